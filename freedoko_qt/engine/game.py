@@ -1,0 +1,65 @@
+"""A game: the log of its events with a cursor. Undo moves the cursor back; a new action cuts what came after it."""
+
+from freedoko_qt.engine.event import Action, Dealt
+from freedoko_qt.engine.points import Result, result
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.state import State, play, start
+
+
+class Game:
+    """One game from the deal to the last card."""
+
+    def __init__(self, rules: Rules, dealt: Dealt, seed: int | None = None) -> None:
+        """EventError if the deal is not one of these rules; the seed is only a label of the deal."""
+        self.rules, self.dealt, self.seed = rules, dealt, seed
+        self._log: list[Action] = []
+        self._states = [start(rules, dealt)]
+        self._at = 0
+
+    @property
+    def state(self) -> State:
+        """The state at the cursor."""
+        return self._states[self._at]
+
+    @property
+    def log(self) -> tuple[Action, ...]:
+        """All actions up to the cursor."""
+        return tuple(self._log[: self._at])
+
+    @property
+    def at(self) -> int:
+        """The cursor: the number of actions that have been taken."""
+        return self._at
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last card has been played."""
+        return self.state.table.is_over
+
+    @property
+    def result(self) -> Result:
+        """The result of a game that is over."""
+        return result(self.state)
+
+    def play(self, action: Action) -> State:
+        """Take an action; EventError tells why one is not allowed, and nothing changes then."""
+        state = play(self.state, action)
+        del self._log[self._at :], self._states[self._at + 1 :]
+        self._log.append(action)
+        self._states.append(state)
+        self._at += 1
+        return state
+
+    def state_at(self, number: int) -> State:
+        """The state after the first so many actions."""
+        return self._states[number]
+
+    def undo(self) -> State:
+        """One action back, if there is one."""
+        self._at = max(0, self._at - 1)
+        return self.state
+
+    def redo(self) -> State:
+        """One action on that had been taken back, if there is one."""
+        self._at = min(len(self._log), self._at + 1)
+        return self.state

@@ -1,0 +1,65 @@
+"""Rule sets under a name: those that are shipped, and the files of people's own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from freedoko_qt.engine.rules import DEFAULT, RuleError, Rules, dump, load
+from freedoko_qt.engine.yamltext import Document, FileError, read
+from freedoko_qt.marked import mark
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A rule set that is shipped: its title, and a sentence on where it comes from."""
+
+    title: str
+    about: str
+
+
+PRESETS: Mapping[str, Preset] = {
+    "ddv": Preset(
+        mark("presets", "DDV tournament"),
+        mark("presets", "The tournament rules of the German Doppelkopf association: 20 games and a duty solo each."),
+    ),
+}
+
+
+@cache
+def preset(name: str) -> Rules:
+    """The rules of a shipped set, or the defaults for "default"; RuleError names a set that does not exist."""
+    if name == "default":
+        return DEFAULT
+    if name not in PRESETS:
+        raise RuleError(f"there is no rule set {name!r}; there are {', '.join(PRESETS)}")
+    text = files("freedoko_qt.engine").joinpath("presets", f"{name}.yaml").read_text(encoding="utf-8")
+    return parse(text, f"{name}.yaml")
+
+
+def parse(text: str, file: str) -> Rules:
+    """The rules in the text of a rule file; FileError names file, line and reason."""
+    document = read(text, file, FORMAT)
+    if unknown := [key for key in document.data if key not in ("format", "base", "name", "about", "rules")]:
+        raise document.error((unknown[0],), f"{unknown[0]!r} does not belong in a rule file")
+    return rules_at(document, ("rules",), document.get(("base",), str, "default"))
+
+
+def rules_at(document: Document, path: tuple[str, ...], base: str) -> Rules:
+    """The rules that a mapping in a document makes out of a base; FileError names the line of the wrong one."""
+    data = document.get(path, dict, {})
+    try:
+        return load(data, preset(base))
+    except RuleError as error:
+        wrong = next((key for key in data if str(key) in str(error).partition(":")[0]), "")
+        raise document.error((*path, str(wrong)), str(error)) from None
+
+
+def differences(rules: Rules, base: str) -> dict[str, object]:
+    """What a rule set has other than its base, ready for a file."""
+    return dump(rules, preset(base))
+
+
+__all__ = ["PRESETS", "FileError", "Preset", "differences", "parse", "preset", "rules_at"]

@@ -1,0 +1,141 @@
+"""What everybody at the table may know of a game, and nothing else."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from freedoko_qt.engine.card import POINTS, Card, Hand
+from freedoko_qt.engine.contract import Contract, Selector, Team
+from freedoko_qt.engine.event import SEATS, Action, Call, Seat
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.tables import GameTables, game_tables
+
+
+class Ask(StrEnum):
+    """What the seat on turn is asked; the order is the order of the talk."""
+
+    HEALTH = "health"  # healthy, or a reservation?
+    NAME = "name"  # the only one with a reservation names it
+    FORCED = "forced"  # which of the owed solos?
+    DUTY_SOLO = "duty solo"
+    SOLO = "solo"
+    MARRIAGE = "marriage"
+    CARD = "card"
+    NOTHING = "nothing"  # the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """One to four cards in the order played; `winner` is the seat that owns it so far."""
+
+    leader: Seat
+    cards: Hand = ()
+    winner: Seat = -1  # nobody while no card lies
+
+    @property
+    def points(self) -> int:
+        """Card points in the trick, 0 to 44."""
+        return sum(POINTS[card] for card in self.cards)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played the cards, in their order."""
+        return tuple((self.leader + i) % 4 for i in range(len(self.cards)))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all four have played."""
+        return len(self.cards) == 4
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An announcement that was made, and how many cards lay on the table by then (0 to 48)."""
+
+    seat: Seat
+    call: Call
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The public side of a game. Every player's observation holds this very object."""
+
+    rules: Rules
+    start: Seat
+    owed: tuple[int, ...] = (0, 0, 0, 0)
+    forced: bool = False
+    ask: Ask = Ask.HEALTH
+    turn: Seat = 0
+    said: tuple[Action, ...] = ()
+    contract: Contract = Contract.NORMAL  # as far as everybody knows: a silent marriage looks normal
+    soloist: Seat | None = None  # who plays alone, or the bridegroom of a marriage
+    duty: bool = False  # the solo is one that the soloist owed
+    selector: Selector = Selector.FIRST_FOREIGN
+    decided: int = 0  # number of the trick that decided a marriage; 0 means none
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick = Trick(0)
+    calls: tuple[Made, ...] = ()
+    known: tuple[Team | None, ...] = (None, None, None, None)  # sides that everybody knows
+
+    @property
+    def tables(self) -> GameTables:
+        """What the rules say of each card kind in this game."""
+        return game_tables(self.rules, self.contract)
+
+    @property
+    def hand_size(self) -> int:
+        """Cards that each player was dealt, 12 or 10; also the number of tricks."""
+        return 12 if self.rules.with_nines else 10
+
+    @property
+    def played(self) -> int:
+        """Number of cards on the table so far."""
+        return 4 * len(self.tricks) + len(self.trick.cards)
+
+    @property
+    def is_last_trick(self) -> bool:
+        """Whether the running trick is the last one."""
+        return len(self.tricks) + 1 == self.hand_size
+
+    @property
+    def contract_is_found(self) -> bool:
+        """Whether the talk is over, so that cards are played."""
+        return self.ask is Ask.CARD or self.ask is Ask.NOTHING
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether a marriage is still looking for its partner."""
+        return self.contract is Contract.MARRIAGE and not self.decided
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last card has been played."""
+        return self.ask is Ask.NOTHING
+
+    def cards_left(self, seat: Seat) -> int:
+        """Number of cards in a seat's hand."""
+        has_played = (seat - self.trick.leader) % 4 < len(self.trick.cards)
+        return self.hand_size - len(self.tricks) - has_played
+
+    def points_of(self, seat: Seat) -> int:
+        """Card points in the tricks a seat has won."""
+        return sum(trick.points for trick in self.tricks if trick.winner == seat)
+
+    def played_by(self, seat: Seat) -> Hand:
+        """The cards a seat has played, in order."""
+        full = (trick.cards[(seat - trick.leader) % 4] for trick in self.tricks)
+        place = (seat - self.trick.leader) % 4
+        return (*full, *self.trick.cards[place : place + 1])
+
+    def voice(self, team: Team) -> Call | None:
+        """The highest announcement that a side has made; announcing shows the side."""
+        made = [m.call for m in self.calls if self.known[m.seat] is team]
+        return max(made, key=tuple(Call).index, default=None)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The three other seats, clockwise."""
+        return tuple((seat + i) % 4 for i in SEATS[1:])
+
+    def has_played(self, card: Card) -> int:
+        """How many of the two cards of a kind are on the table."""
+        return sum(trick.cards.count(card) for trick in (*self.tricks, self.trick))

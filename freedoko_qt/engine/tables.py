@@ -1,0 +1,79 @@
+"""GameTables: what the rules say of each of the 24 card kinds, made once for each game type.
+
+Everything that plays cards, one game at a time or thousands in lock step, reads these numbers and knows no rule.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from freedoko_qt.engine.card import CARDS, Card, Hand, Rank, Suit
+from freedoko_qt.engine.contract import SHAPES, Contract
+from freedoko_qt.engine.rules import Rules
+
+TRUMP = 4
+"""The fifth suit in which a card can follow."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GameTables:
+    """The trumps and the order of one game type under one rule set; all tuples are indexed by card."""
+
+    suit: tuple[int, ...]  # 0 to 3 for plain cards, or TRUMP
+    strength: tuple[int, ...]  # within the same suit the higher beats the lower
+    dulle: tuple[bool, ...]  # the ten of hearts as highest trump
+    second_dulle: tuple[bool, bool]  # whether the second beats the first: in most tricks, in the last trick
+    fox: tuple[bool, ...]
+    trumps: Hand  # highest first
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether the card is a trump in this game."""
+        return self.suit[card] == TRUMP
+
+    def beats(self, card: Card, owner: Card, is_last: bool) -> bool:
+        """Whether a card takes a trick from the card that owns it so far; of two equal cards the first stays.
+
+        The exception is the second ten of hearts where the rules let it win.
+        """
+        mine, its = self.suit[card], self.suit[owner]
+        if mine != its:
+            return mine == TRUMP
+        if card == owner:
+            return self.dulle[card] and self.second_dulle[is_last]
+        return self.strength[card] > self.strength[owner]
+
+    def sort_key(self, card: Card) -> tuple[int, int]:
+        """Sorts a hand as it is held: trumps first, then the plain suits, each from high to low."""
+        suit = self.suit[card]
+        return (-1 if suit == TRUMP else suit, -self.strength[card])
+
+
+@lru_cache(maxsize=256)
+def game_tables(rules: Rules, contract: Contract) -> GameTables:
+    """The tables of a game type; `rules` are effective rules."""
+    shape = SHAPES[contract]
+    dulle = shape.dulle and rules.dollen
+    trumps = tuple(trump_order(shape.pictures, shape.suit, dulle))
+    plain = tuple(card for card in CARDS if card not in trumps)
+    suit = tuple(TRUMP if card in trumps else card.suit for card in CARDS)
+    order = (
+        *trumps,
+        *plain,
+    )  # plain cards stand in the order of the deck, which is the order of a plain suit
+    strength = tuple(len(CARDS) - order.index(card) for card in CARDS)
+    second = rules.dollen_second_over_first
+    return GameTables(
+        suit=suit,
+        strength=strength,
+        dulle=tuple(dulle and card is Card.HT for card in CARDS),
+        second_dulle=(second, second is not rules.dollen_contrary_in_last_trick),
+        fox=tuple(card is Card.DA and not contract.is_solo for card in CARDS),
+        trumps=trumps,
+    )
+
+
+def trump_order(pictures: tuple[Rank, ...], suits: tuple[Suit, ...], dulle: bool) -> list[Card]:
+    """The trumps, highest first: the tens of hearts, whole ranks, then the rest of the trump suit."""
+    order = [Card.HT] if dulle else []
+    order += [card for rank in pictures for card in CARDS if card.rank is rank]
+    order += [card for suit in suits for card in CARDS if card.suit is suit and card not in order]
+    return order
