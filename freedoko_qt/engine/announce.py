@@ -6,17 +6,12 @@ search for the partner took beyond the first. Source: rules 5.2; tournament rule
 
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import LEVELS, Announced, Call, Seat
-from freedoko_qt.engine.rules import LIMITS, Rules
 from freedoko_qt.engine.table import Table
 
-LIMIT_OF = dict(zip(LEVELS, LIMITS, strict=True))
 
-
-def limit(rules: Rules, call: Call) -> int:
+def limit(table: Table, call: Call) -> int:
     """How many cards the speaker of a call must hold; not for replies."""
-    number = getattr(rules, LIMIT_OF[call])
-    assert isinstance(number, int)
-    return number
+    return table.tables.limits[LEVELS.index(call)]
 
 
 def deferral(table: Table) -> int:
@@ -42,10 +37,10 @@ def may_announce(table: Table, seat: Seat, team: Team | None) -> tuple[Announced
     counted = cards_counted(table, seat)
     said = LEVELS.index(own) if own else -1
     calls: list[Announced] = []
-    for level in range(said + 1, len(LEVELS)):
-        if counted < limit(table.rules, LEVELS[level]):
+    for call, needed in zip(LEVELS[said + 1 :], table.tables.limits[said + 1 :], strict=True):
+        if counted < needed:
             break  # whoever skips a level must still be in time for it
-        calls.append(Announced(seat, LEVELS[level]))
+        calls.append(Announced(seat, call))
     if not calls and own is None and may_reply(table, team, counted):
         calls.append(Announced(seat, Call.REPLY))
     return tuple(calls)
@@ -62,4 +57,4 @@ def may_reply(table: Table, team: Team, counted: int) -> bool:
     theirs = table.voice(team.other)
     if not table.rules.announcement_reply or theirs is None or theirs is Call.REPLY:
         return False
-    return counted + 1 >= limit(table.rules, theirs)
+    return counted + 1 >= limit(table, theirs)

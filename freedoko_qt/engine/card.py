@@ -81,9 +81,13 @@ RANK = tuple(Rank(card % 6) for card in CARDS)
 POINTS = tuple((11, 10, 4, 3, 2, 0)[card % 6] for card in CARDS)
 
 
+FULL_DECK: Hand = tuple(card for card in CARDS for _ in range(2))
+SHORT_DECK: Hand = tuple(card for card in FULL_DECK if card.rank is not Rank.NINE)
+
+
 def deck(nines: bool = True) -> Hand:
     """All cards of a game: 48, or 40 without the nines; 240 card points either way."""
-    return tuple(card for card in CARDS for _ in range(2) if nines or card.rank is not Rank.NINE)
+    return FULL_DECK if nines else SHORT_DECK
 
 
 def card(text: str) -> Card:

@@ -41,7 +41,7 @@ def start(rules: Rules, dealt: Dealt) -> State:
     check_deal(rules, dealt)
     table = Table(rules.effective(), dealt.start, dealt.owed, dealt.forced, trick=Trick(dealt.start))
     ask, turn = reservation.opening(table)
-    return State(replace(table, ask=ask, turn=turn), dealt.hands, dealt.hands, team.by_queens(dealt.hands))
+    return State(table.but(ask=ask, turn=turn), dealt.hands, dealt.hands, team.by_queens(dealt.hands))
 
 
 def check_deal(rules: Rules, dealt: Dealt) -> None:
@@ -52,11 +52,10 @@ def check_deal(rules: Rules, dealt: Dealt) -> None:
             raise EventError(f"seat {seat} has {len(hand)} cards instead of {size}")
     if len(dealt.hands) != 4 or dealt.start not in SEATS or len(dealt.owed) != 4:
         raise EventError("a deal has four hands, a start player from 0 to 3 and four numbers of owed soli")
-    cards = [card for hand in dealt.hands for card in hand]
-    for card in Card:
-        there, wanted = cards.count(card), deck(rules.with_nines).count(card)
-        if there != wanted:
-            raise EventError(f"{card} was dealt {there} times instead of {wanted}")
+    cards = sorted(card for hand in dealt.hands for card in hand)
+    if tuple(cards) != deck(rules.with_nines):
+        wrong = next(card for card in Card if cards.count(card) != deck(rules.with_nines).count(card))
+        raise EventError(f"{wrong} was dealt {cards.count(wrong)} times")
     if dealt.forced and not (dealt.owed[dealt.start] and reservation.soli(rules.effective())):
         raise EventError(f"seat {dealt.start} owes no solo and cannot be made to play one")
 
@@ -82,9 +81,9 @@ def apply(state: State, action: Action) -> State:
         case Reserved():
             return found(state, action)
         case Said() | Passed():
-            table = replace(state.table, said=(*state.table.said, action))
+            table = state.table.but(said=(*state.table.said, action))
             ask, turn = reservation.following(table)
-            return replace(state, table=replace(table, ask=ask, turn=turn))
+            return replace(state, table=table.but(ask=ask, turn=turn))
 
 
 def play(state: State, action: Action) -> State:
@@ -114,8 +113,7 @@ def why_not(state: State, action: Action) -> str:
 
 def found(state: State, chosen: Reserved) -> State:
     """The state after the talk has found a special game."""
-    table = replace(
-        state.table,
+    table = state.table.but(
         said=(*state.table.said, chosen),
         contract=chosen.contract,
         soloist=chosen.seat,
@@ -125,14 +123,14 @@ def found(state: State, chosen: Reserved) -> State:
     )
     teams = team.bridegroom(chosen.seat) if chosen.contract is Contract.MARRIAGE else team.alone(chosen.seat)
     leader = reservation.leader(table)
-    return replace(state, teams=teams, table=replace(table, known=teams, turn=leader, trick=Trick(leader)))
+    return replace(state, teams=teams, table=table.but(known=teams, turn=leader, trick=Trick(leader)))
 
 
 def after_call(state: State, seat: Seat, call: Call) -> State:
     """The state after an announcement: it shows the side of the speaker."""
     table = state.table
     known = [state.teams[other] if other == seat else side for other, side in enumerate(table.known)]
-    table = replace(table, calls=(*table.calls, Made(seat, call, table.played)), known=team.closed(known, state.teams))
+    table = table.but(calls=(*table.calls, Made(seat, call, table.played)), known=team.closed(known, state.teams))
     return replace(state, table=disclosed(table))
 
 
@@ -142,10 +140,10 @@ def after_card(state: State, seat: Seat, card: Card) -> State:
     at = hands[seat].index(card)
     hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
     trick = add(table.trick, card, table.tables, table.is_last_trick)
-    table = replace(table, trick=trick, turn=(seat + 1) % 4)
+    table = table.but(trick=trick, turn=(seat + 1) % 4)
     if table.contract is Contract.NORMAL and None in table.known:
         known = team.after_card(table, seat, card, state.teams)
-        table = disclosed(replace(table, known=known)) if known != table.known else table
+        table = disclosed(table.but(known=known)) if known != table.known else table
     state = State(table, tuple(hands), state.dealt, state.teams)
     return after_trick(state) if trick.is_full else state
 
@@ -154,16 +152,16 @@ def disclosed(table: Table) -> Table:
     """The table with a silent marriage shown as such once everybody can see it."""
     if not team.is_disclosed(table, table.known):
         return table
-    return replace(table, contract=Contract.MARRIAGE_SILENT, soloist=table.known.index(Team.RE))
+    return table.but(contract=Contract.MARRIAGE_SILENT, soloist=table.known.index(Team.RE))
 
 
 def after_trick(state: State) -> State:
     """The state after the fourth card: the winner leads, a marriage may find its partner, the game may end."""
     table = state.table
     winner = table.trick.winner
-    table = replace(table, tricks=(*table.tricks, table.trick), trick=Trick(winner), turn=winner)
-    is_last = len(table.tricks) == table.hand_size
-    state = replace(state, table=replace(table, ask=Ask.NOTHING) if is_last else table)
+    ask = Ask.NOTHING if table.is_last_trick else Ask.CARD
+    table = table.but(tricks=(*table.tricks, table.trick), trick=Trick(winner), turn=winner, ask=ask)
+    state = State(table, state.hands, state.dealt, state.teams)
     return after_search(state) if table.is_undecided else state
 
 
@@ -175,11 +173,11 @@ def after_search(state: State) -> State:
     matches = is_match(table, trick.cards[0])
     if matches and trick.winner != table.soloist:
         teams = team.together(table.soloist, trick.winner)
-        return replace(state, teams=teams, table=replace(table, decided=number, known=teams))
+        return replace(state, teams=teams, table=table.but(decided=number, known=teams))
     last_chance = number >= rules.marriage_determination or (matches and rules.marriage_first_one_decides)
     if last_chance or table.is_over or not any(is_match(table, card) for hand in state.hands for card in hand):
         teams = team.alone(table.soloist)
-        table = replace(table, contract=Contract.MARRIAGE_SOLO, decided=number, known=teams)
+        table = table.but(contract=Contract.MARRIAGE_SOLO, decided=number, known=teams)
         return replace(state, teams=teams, table=table)
     return state
 

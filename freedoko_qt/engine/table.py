@@ -1,13 +1,17 @@
 """What everybody at the table may know of a game, and nothing else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Self
 
 from freedoko_qt.engine.card import POINTS, Card, Hand
 from freedoko_qt.engine.contract import Contract, Selector, Team
 from freedoko_qt.engine.event import SEATS, Action, Call, Seat
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.tables import GameTables, game_tables
+from freedoko_qt.engine.tables import NO_TABLES, GameTables, game_tables
+
+HEIGHT = {call: height for height, call in enumerate(Call)}
+"""How high an announcement is; a reply closes the announcing, so it stands above all."""
 
 
 class Ask(StrEnum):
@@ -56,7 +60,7 @@ class Made:
     played: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """The public side of a game. Every player's observation holds this very object."""
 
@@ -68,6 +72,7 @@ class Table:
     turn: Seat = 0
     said: tuple[Action, ...] = ()
     contract: Contract = Contract.NORMAL  # as far as everybody knows: a silent marriage looks normal
+    tables: GameTables = field(default=NO_TABLES, compare=False)  # what rules and contract say of the cards
     soloist: Seat | None = None  # who plays alone, or the bridegroom of a marriage
     duty: bool = False  # the solo is one that the soloist owed
     selector: Selector = Selector.FIRST_FOREIGN
@@ -77,10 +82,17 @@ class Table:
     calls: tuple[Made, ...] = ()
     known: tuple[Team | None, ...] = (None, None, None, None)  # sides that everybody knows
 
-    @property
-    def tables(self) -> GameTables:
-        """What the rules say of each card kind in this game."""
-        return game_tables(self.rules, self.contract)
+    def __post_init__(self) -> None:
+        if self.tables.contract is not self.contract:
+            object.__setattr__(self, "tables", game_tables(self.rules, self.contract))
+
+    def but(self, **changes: object) -> Self:
+        """This table with other values."""
+        # Four times as fast as `dataclasses.replace`, which matters to players that play games through in thought.
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__, **changes)
+        other.__post_init__()
+        return other
 
     @property
     def hand_size(self) -> int:
@@ -129,8 +141,11 @@ class Table:
 
     def voice(self, team: Team) -> Call | None:
         """The highest announcement that a side has made; announcing shows the side."""
-        made = [m.call for m in self.calls if self.known[m.seat] is team]
-        return max(made, key=tuple(Call).index, default=None)
+        highest = None
+        for made in self.calls:
+            if self.known[made.seat] is team and (highest is None or HEIGHT[made.call] > HEIGHT[highest]):
+                highest = made.call
+        return highest
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The three other seats, clockwise."""

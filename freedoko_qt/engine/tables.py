@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from freedoko_qt.engine.card import CARDS, Card, Hand, Rank, Suit
 from freedoko_qt.engine.contract import SHAPES, Contract
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules import LIMITS, Rules
 
 TRUMP = 4
 """The fifth suit in which a card can follow."""
@@ -18,12 +18,14 @@ TRUMP = 4
 class GameTables:
     """The trumps and the order of one game type under one rule set; all tuples are indexed by card."""
 
+    contract: Contract | None
     suit: tuple[int, ...]  # 0 to 3 for plain cards, or TRUMP
     strength: tuple[int, ...]  # within the same suit the higher beats the lower
     dulle: tuple[bool, ...]  # the ten of hearts as highest trump
     second_dulle: tuple[bool, bool]  # whether the second beats the first: in most tricks, in the last trick
     fox: tuple[bool, ...]
     trumps: Hand  # highest first
+    limits: tuple[int, ...]  # cards needed for no 120, no 90, no 60, no 30, black
 
     def is_trump(self, card: Card) -> bool:
         """Whether the card is a trump in this game."""
@@ -47,6 +49,10 @@ class GameTables:
         return (-1 if suit == TRUMP else suit, -self.strength[card])
 
 
+NO_TABLES = GameTables(None, (), (), (), (False, False), (), (), ())
+"""Stands where a table has not looked its tables up yet."""
+
+
 @lru_cache(maxsize=256)
 def game_tables(rules: Rules, contract: Contract) -> GameTables:
     """The tables of a game type; `rules` are effective rules."""
@@ -62,12 +68,14 @@ def game_tables(rules: Rules, contract: Contract) -> GameTables:
     strength = tuple(len(CARDS) - order.index(card) for card in CARDS)
     second = rules.dollen_second_over_first
     return GameTables(
+        contract=contract,
         suit=suit,
         strength=strength,
         dulle=tuple(dulle and card is Card.HT for card in CARDS),
         second_dulle=(second, second is not rules.dollen_contrary_in_last_trick),
         fox=tuple(card is Card.DA and not contract.is_solo for card in CARDS),
         trumps=trumps,
+        limits=tuple(getattr(rules, name) for name in LIMITS),
     )
 
 
