@@ -178,7 +178,7 @@ def all_items(game: Tally, rules: Rules, won: Team | None) -> Iterator[Item]:
                 yield Item(Kind.BELOW, team.other, 1, call)
         yield from level_said(game, call, won)
         yield from reached(game, rules, call)
-    if game.contract.is_solo and won is not None:
+    if won and game.contract.is_solo and writes(won is Team.RE, rules.counting):
         yield Item(Kind.SOLO, won, 3)
     for special in game.specials:
         yield Item(Kind.SPECIAL, special.team, special.points, special=special)
@@ -245,6 +245,11 @@ def is_doubled(item: Item, rules: Rules) -> bool:
             return True
 
 
+def writes(gains: bool, counting: Counting) -> bool:
+    """Whether somebody who gains, or loses, writes anything at all."""
+    return counting is Counting.PLUS_MINUS or gains is (counting is Counting.PLUS)
+
+
 def scores(teams: tuple[Team, ...], won: Team | None, total: int, counting: Counting, is_solo: bool) -> tuple[int, ...]:
     """What each seat writes: the value by the counting mode, three times for a soloist. Source: rules 6.6."""
     side = won or Team.RE
@@ -252,7 +257,7 @@ def scores(teams: tuple[Team, ...], won: Team | None, total: int, counting: Coun
     def written(seat: Seat) -> int:
         own = total if teams[seat] is side else -total
         gains = teams[seat] is won if won else own > 0
-        if (counting is Counting.PLUS and not gains) or (counting is Counting.MINUS and gains):
+        if not writes(gains, counting):
             return 0
         return 3 * own if is_solo and teams[seat] is Team.RE else own
 

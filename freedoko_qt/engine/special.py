@@ -35,20 +35,18 @@ class Special:
 
 def specials(table: Table, contract: Contract, teams: tuple[Team, ...]) -> tuple[Special, ...]:
     """All special points of a finished game, trick by trick."""
+    tricks = len(table.tricks)
     if contract.is_solo:
-        if contract is Contract.MARRIAGE_SOLO and table.rules.x_failed_marriage_points:
-            return tuple(
-                fat(number, trick, teams) for number, trick in enumerate(table.tricks[: table.decided]) if is_fat(trick)
-            )
-        return ()
-    return tuple(special for number in range(len(table.tricks)) for special in in_trick(table, number, teams))
+        keeps_some = contract is Contract.MARRIAGE_SOLO and table.rules.x_failed_marriage_points
+        tricks = table.decided if keeps_some else 0  # there are no foxes in a solo, so none of them counts
+    return tuple(special for number in range(tricks) for special in in_trick(table, number, teams))
 
 
 def in_trick(table: Table, number: int, teams: tuple[Team, ...]) -> Iterator[Special]:
     """The special points of one trick of a game with two sides."""
     trick, rules = table.tricks[number], table.rules
-    if is_fat(trick):
-        yield fat(number, trick, teams)
+    if trick.points >= DOPPELKOPF:
+        yield Special(Feat.DOPPELKOPF, teams[trick.winner], number, trick.winner)
     if rules.extrapoint_catch_fox:
         for seat in foxes(table, trick):
             if teams[seat] is not teams[trick.winner]:
@@ -63,13 +61,3 @@ def foxes(table: Table, trick: Trick) -> tuple[Seat, ...]:
     """The seats that laid a fox into the trick."""
     is_fox = table.tables.fox
     return tuple(seat for seat, card in zip(trick.seats, trick.cards, strict=True) if is_fox[card])
-
-
-def is_fat(trick: Trick) -> bool:
-    """Whether a trick is a doppelkopf."""
-    return trick.points >= DOPPELKOPF
-
-
-def fat(number: int, trick: Trick, teams: tuple[Team, ...]) -> Special:
-    """The point for a doppelkopf."""
-    return Special(Feat.DOPPELKOPF, teams[trick.winner], number, trick.winner)

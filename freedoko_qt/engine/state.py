@@ -130,7 +130,7 @@ def after_call(state: State, seat: Seat, call: Call) -> State:
     """The state after an announcement: it shows the side of the speaker."""
     table = state.table
     known = [state.teams[other] if other == seat else side for other, side in enumerate(table.known)]
-    table = table.but(calls=(*table.calls, Made(seat, call, table.played)), known=team.closed(known, state.teams))
+    table = table.but(calls=(*table.calls, Made(seat, call, table.played)), known=team.closed(table, known))
     return replace(state, table=disclosed(table))
 
 
@@ -142,7 +142,7 @@ def after_card(state: State, seat: Seat, card: Card) -> State:
     trick = add(table.trick, card, table.tables, table.is_last_trick)
     table = table.but(trick=trick, turn=(seat + 1) % 4)
     if table.contract is Contract.NORMAL and None in table.known:
-        known = team.after_card(table, seat, card, state.teams)
+        known = team.after_card(table, seat, card)
         table = disclosed(table.but(known=known)) if known != table.known else table
     state = State(table, tuple(hands), state.dealt, state.teams)
     return after_trick(state) if trick.is_full else state

@@ -7,6 +7,7 @@ from freedoko_qt.engine.card import Card, Hand
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.tables import TRUMP
 
 Teams = tuple[Team | None, ...]
 UNKNOWN: Teams = (None, None, None, None)
@@ -32,32 +33,38 @@ def bridegroom(seat: Seat) -> Teams:
     return tuple(Team.RE if other == seat else None for other in SEATS)
 
 
-def after_card(table: Table, seat: Seat, card: Card, teams: Teams) -> Teams:
-    """What everybody knows after a card in a normal game; `table` holds the trick with the card, `teams` the truth."""
+def after_card(table: Table, seat: Seat, card: Card) -> Teams:
+    """What everybody knows after a card in a normal game; `table` holds the trick with the card."""
     known = list(table.known)
     suit = table.tables.suit
-    shows_no_trump = suit[table.trick.cards[0]] == 4 and suit[card] != 4
+    shows_no_trump = suit[table.trick.cards[0]] == TRUMP and suit[card] != TRUMP
     if card is Card.CQ:
         known[seat] = Team.RE
     elif known[seat] is None and (shows_no_trump or not table.cards_left(seat)):
         # Without a trump, or without a card, there is no queen of clubs in the hand; whoever had played one is known.
         known[seat] = Team.CONTRA
-    both_queens = table.played_by(seat).count(Card.CQ) == 2
-    if shows_no_trump and known[seat] is Team.RE and known.count(Team.CONTRA) == 2:
-        known = [team or Team.RE for team in known]
-    if both_queens:
-        known = [team or Team.CONTRA for team in known]
-    return closed(known, teams)
+    return closed(table, known)
 
 
-def closed(known: list[Team | None], teams: Teams) -> Teams:
-    """What follows from counting: two re leave contra, three contra leave re."""
-    if known.count(Team.RE) == 2:
+def closed(table: Table, known: list[Team | None]) -> Teams:
+    """What follows from counting sides and queens of clubs."""
+    contra = known.count(Team.CONTRA)
+    if known.count(Team.RE) == 2 or any(table.played_by(seat).count(Card.CQ) == 2 for seat in SEATS):
         return tuple(team or Team.CONTRA for team in known)
-    if known.count(Team.CONTRA) == 3:
+    if contra == 3 or (contra == 2 and Team.RE in known and shown_no_trump(table, known.index(Team.RE))):
         return tuple(team or Team.RE for team in known)
-    assert all(team in (None, teams[seat]) for seat, team in enumerate(known))
     return tuple(known)
+
+
+def shown_no_trump(table: Table, seat: Seat) -> bool:
+    """Whether a seat has not followed a trump, so that it holds no queen of clubs any more."""
+    suit = table.tables.suit
+    laid = (
+        (trick.cards[0], trick.cards[(seat - trick.leader) % 4 :][:1])
+        for trick in (*table.tricks, table.trick)
+        if trick.cards
+    )
+    return any(suit[led] == TRUMP and suit[card] != TRUMP for led, cards in laid for card in cards)
 
 
 def is_disclosed(table: Table, known: Teams) -> bool:

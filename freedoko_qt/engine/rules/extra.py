@@ -25,5 +25,8 @@ class ExtraPoints:
     x_failed_marriage_points: bool = rule(
         True,
         mark("rules", "Special points of a marriage that found nobody"),
-        mark("rules", "Doppelkopf tricks up to the deciding one still count; otherwise it is scored like any solo."),
+        mark(
+            "rules",
+            "Tricks up to the deciding one still bring them, foxes never; otherwise it is scored like any solo.",
+        ),
     )
