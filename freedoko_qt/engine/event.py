@@ -90,7 +90,7 @@ Action = Said | Passed | Reserved | Announced | Played
 Event = Dealt | Action
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python itself writes the traceback into an exception
 class EventError(Exception):
     """A line that is no event, or an event that the rules do not allow at this moment."""
 

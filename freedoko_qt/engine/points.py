@@ -259,6 +259,7 @@ def scores(teams: tuple[Team, ...], won: Team | None, total: int, counting: Coun
         gains = teams[seat] is won if won else own > 0
         if not writes(gains, counting):
             return 0
-        return 3 * own if is_solo and teams[seat] is Team.RE else own
+        is_triple = teams[seat] is Team.RE and (won is not None or counting is Counting.PLUS_MINUS)
+        return 3 * own if is_solo and is_triple else own
 
     return tuple(written(seat) for seat in SEATS)

@@ -15,7 +15,7 @@ Path = tuple[Key, ...]
 """Where in a document something stands: names of entries and numbers of list items."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python itself writes the traceback into an exception
 class FileError(Exception):
     """What is wrong in which file and line; the one message that a person gets to see."""
 
@@ -44,6 +44,8 @@ class Document:
         """The value at a place; FileError if it is missing without a default, or is of another kind."""
         value: Any = self.data
         for at, key in enumerate(path):
+            if not isinstance(value, dict if isinstance(key, str) else list):
+                raise self.error(path[:at], f"{name(path[:at])} is {value!r:.60}, so there can be no {name(path)}")
             try:
                 value = value[key]
             except (KeyError, IndexError):
@@ -117,5 +119,11 @@ def word(kind: type) -> str:
 
 def flow(value: object) -> str:
     """A value as YAML on one line."""
-    dumped = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, sort_keys=False, width=10**9)
-    return str(dumped).strip().removesuffix("\n...")
+    for keeps_letters in (True, False):
+        dumped = yaml.safe_dump(
+            value, default_flow_style=True, allow_unicode=keeps_letters, sort_keys=False, width=10**9
+        )
+        line = str(dumped).strip().removesuffix("\n...")
+        if "\n" not in line and yaml.load(line, LOADER) == value:
+            break  # some rare separators would not read back as they are, and are written as escapes
+    return line

@@ -75,9 +75,7 @@ class Rules(
 
     def but(self, **changes: object) -> "Rules":
         """These rules with other values; RuleError names a rule or a value that cannot be."""
-        for name, value in changes.items():
-            check(name, value)
-        return replace(self, **cast(dict[str, Any], changes))
+        return replace(self, **cast(dict[str, Any], {name: check(name, value) for name, value in changes.items()}))
 
     def selectors(self) -> bool:
         """Whether a marriage can be announced at all."""
