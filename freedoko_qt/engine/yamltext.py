@@ -44,7 +44,8 @@ class Document:
         """The value at a place; FileError if it is missing without a default, or is of another kind."""
         value: Any = self.data
         for at, key in enumerate(path):
-            if not isinstance(value, dict if isinstance(key, str) else list):
+            is_there = isinstance(value, dict if isinstance(key, str) else list)
+            if not is_there:
                 raise self.error(path[:at], f"{name(path[:at])} is {value!r:.60}, so there can be no {name(path)}")
             try:
                 value = value[key]
