@@ -1,0 +1,98 @@
+"""What is written on the table beside the plates: the name of the game, and the panel of the last trick."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from freedoko_qt.ui.table.layout import PANEL, PLATES
+from freedoko_qt.ui.theme import FELTS, Felt
+
+GLOW = 4  # lines
+
+
+def font(text: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The program's font in so many pixels."""
+    made = QFont(QApplication.font())
+    made.setPixelSize(max(8, round(text)))
+    made.setWeight(weight)
+    return made
+
+
+class Written(QGraphicsItem):
+    """Something written on the table: it has a size, the size of its letters, and the colours of the felt."""
+
+    def __init__(self, height: float) -> None:
+        super().__init__()
+        self.setZValue(height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.size, self.text, self.felt = QSizeF(), 13.0, FELTS["light"]
+
+    def place(self, rect: QRectF, text: float, felt: Felt) -> None:
+        """Puts it there, in these colours."""
+        self.prepareGeometryChange()
+        self.setPos(rect.topLeft())
+        self.size, self.text, self.felt = rect.size(), text, felt
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        reach = self.glow() + 2
+        return QRectF(QPointF(), self.size).adjusted(-reach, -reach, reach, reach)
+
+    def glow(self) -> float:
+        """How far a glow around it reaches."""
+        return max(2.0 * GLOW, 0.4 * self.text)
+
+    def sheet(self, painter: QPainter, border: QColor, width: float) -> None:
+        """Its ground, with a border."""
+        corner = 0.5 * self.text
+        half = width / 2
+        painter.setPen(QPen(border, width))
+        painter.setBrush(self.felt.plate)
+        rect = QRectF(QPointF(), self.size)
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
+
+
+class TitleItem(Written):
+    """The name of the game, on the felt itself."""
+
+    def __init__(self) -> None:
+        super().__init__(PLATES)
+        self.title = ""
+
+    def show_title(self, title: str) -> None:
+        """Shows another name."""
+        self.title = title
+        self.update()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setFont(font(1.15 * self.text, QFont.Weight.DemiBold))
+        painter.setPen(self.felt.felt_text)
+        painter.drawText(
+            QRectF(QPointF(), self.size),
+            Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap,
+            self.title,
+        )
+
+
+class PanelItem(Written):
+    """The ground and the title of the last trick, while it is shown aside."""
+
+    def __init__(self) -> None:
+        super().__init__(PANEL)
+        self.title = ""
+        self.setVisible(False)
+
+    def show_title(self, title: str, is_shown: bool) -> None:
+        """Shows or hides the panel."""
+        self.title = title
+        self.setVisible(is_shown)
+        self.update()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        self.sheet(painter, self.felt.plate_border, 1)
+        painter.setFont(font(self.text, QFont.Weight.DemiBold))
+        painter.setPen(self.felt.plate_text)
+        inside = QRectF(0.5 * self.text, 0.4 * self.text, self.size.width() - self.text, 2.7 * self.text)
+        painter.drawText(
+            inside, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.title
+        )
