@@ -1,0 +1,72 @@
+"""The icons of the actions: a few strokes on a grid of 24, in the text colour of the palette."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+STROKES: Mapping[str, str] = {
+    "new": (
+        "M5 3.5h8.5a1.5 1.5 0 0 1 1.5 1.5v5M12 20.5H5A1.5 1.5 0 0 1 3.5 19V5A1.5 1.5 0 0 1 5 3.5M17 13.5v7M13.5 17h7"
+    ),
+    "open": "M3 7a2 2 0 0 1 2-2h4l2.5 3H19a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",
+    "save": "M12 3.5v11M7.5 10l4.5 4.5 4.5-4.5M4 16.5v4h16v-4",
+    "quit": "M12 3v8.5M7.2 6.4a8 8 0 1 0 9.6 0",
+    "go_on": "M7 4.5l11.5 7.5L7 19.5z",
+    "last_trick": "M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.8v4.7h4.7M12 8v4.3l3 2",
+    "hint": ("M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.8.7 1.2 1.4 1.2 2.3h5c0-.9.4-1.6 1.2-2.3A6 6 0 0 0 12 3z"),
+    "announce": (
+        "M4.5 4.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H12l-4.5 4v-4h-3a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM8 8.8h8M8 12.3h5"
+    ),
+    "autoplay": "M4 6l7 6-7 6zM13 6l7 6-7 6z",
+    "score": "M4 4h16v16H4zM4 9.3h16M4 14.6h16M10 4v16",
+    "log": "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+    "preferences": (
+        "M4 6.5h8M18 6.5h2M15 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5M4 17.5h2M12 17.5h8"
+        "M9 15a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5"
+    ),
+    "next_part": "M4 5h7v14H4zM15 12h6M18 9l3 3-3 3",
+    "full_screen": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+    "keys": (
+        "M4 6h16a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 20 18H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 "
+        "0 1 4 6zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8 14.2h8"
+    ),
+    "rules": (
+        "M5 4.5h6a1.5 1.5 0 0 1 1 .5 1.5 1.5 0 0 1 1-.5h6v14h-6a1.5 1.5 0 0 0-1 .5 1.5 1.5 0 0 0-1-.5H5zM12 5v14"
+    ),
+    "about": "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 11v5.5M12 7.3h.01",
+}
+
+SIZES = (16, 24)  # of menus and toolbars; Qt scales for other sizes
+
+SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{path}" fill="none" stroke="{colour}" '
+    'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+)
+
+
+def icon(name: str, palette: QPalette) -> QIcon:
+    """The icon of an action in the colours of a palette; to be made again when the palette changes."""
+    picture = QIcon()
+    ratios = {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
+    groups = {QIcon.Mode.Normal: QPalette.ColorGroup.Active, QIcon.Mode.Disabled: QPalette.ColorGroup.Disabled}
+    for mode, group in groups.items():
+        colour = palette.color(group, QPalette.ColorRole.ButtonText)
+        svg = SVG.format(path=STROKES[name], colour=colour.name())
+        drawing = QSvgRenderer(QByteArray(svg.encode()))
+        for size in SIZES:
+            for ratio in ratios:
+                picture.addPixmap(drawn(drawing, size, ratio), mode)
+    return picture
+
+
+def drawn(drawing: QSvgRenderer, size: int, ratio: float) -> QPixmap:
+    """A drawing at a size in device-independent pixels."""
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    drawing.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

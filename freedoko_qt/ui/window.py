@@ -1,0 +1,311 @@
+"""The main window: the table, what is asked beside it, the panels, and the commands that reach the controller."""
+
+from typing import cast
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QGridLayout,
+    QLabel,
+    QMainWindow,
+    QToolBar,
+    QWidget,
+)
+
+from freedoko_qt import paths
+from freedoko_qt.app import preference
+from freedoko_qt.app.controller import Controller
+from freedoko_qt.app.picture import LogLine, Place, Question, ResultPicture, SheetPicture, TablePicture
+from freedoko_qt.app.preference import Preferences
+from freedoko_qt.app.storage import Storage
+from freedoko_qt.app.words import fill
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.event import Played
+from freedoko_qt.ui import places, theme
+from freedoko_qt.ui.action import Actions
+from freedoko_qt.ui.dialogs import Dialogs, deck, letters
+from freedoko_qt.ui.entry import When
+from freedoko_qt.ui.panel.log import LogPanel
+from freedoko_qt.ui.panel.result import ResultPanel
+from freedoko_qt.ui.panel.score import ScorePanel
+from freedoko_qt.ui.panel.strip import Strip
+from freedoko_qt.ui.table.scene import TableView
+
+REFUSAL_SHOWN = 6000  # milliseconds
+
+
+class Window(QMainWindow):
+    """Everything a person sees; it knows no rule, only what it was shown last."""
+
+    preferences_changed = Signal(object)  # Preferences; whoever loads the translations listens
+
+    def __init__(self, controller: Controller, preferences: Preferences, storage: Storage) -> None:
+        super().__init__()
+        self.controller, self.preferences, self._storage = controller, preferences, storage
+        self._picture, self._sheet = TablePicture(), SheetPicture()
+        self._cards = ("", "", "")  # style, letters and back that the table shows
+        self._has_question = self._is_finished = self._is_retranslating = False
+        self.setWindowIcon(QIcon(str(paths.assets() / "icon.svg")))
+        self.table, self.strip, self.result = TableView(), Strip(), ResultPanel()
+        self.score, self.log, self.status = ScorePanel(), LogPanel(), QLabel()
+        self.bar = QToolBar()
+        self.dialogs = Dialogs(self, controller, preferences, storage)
+        self.commands = Actions(self, self.dialogs)
+        self._build()
+        self.docks = {"score": self._dock("score", self.score), "log": self._dock("log", self.log)}
+        self._connect()
+        self._theme = theme.apply(cast(QApplication, QApplication.instance()), preferences.scheme)
+        self._theme.changed.connect(self._show_felt)
+        self._show_felt(self._theme.felt)
+        self._retranslate()
+        places.restore(self, list(self.docks.values()), storage.window)
+        self._enable()
+        self.table.setFocus()
+
+    def _build(self) -> None:
+        centre = QWidget()
+        grid = QGridLayout(centre)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.setRowStretch(0, 1)
+        grid.addWidget(self.table, 0, 0)
+        grid.addWidget(self.result, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(self.strip, 1, 0)
+        self.table.setMinimumSize(400, 300)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.result.hide()
+        self.setCentralWidget(centre)
+        self.commands.fill_menus(self.menuBar())
+        self.bar.setObjectName("toolbar")
+        self.bar.setMovable(False)
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.commands.fill_toolbar(self.bar)
+        self.addToolBar(self.bar)
+        self.status.setContentsMargins(6, 0, 6, 0)
+        self.statusBar().addWidget(self.status, 1)
+
+    def _dock(self, name: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.toggleViewAction().toggled.connect(self.commands[name].setChecked)
+        return dock
+
+    def _connect(self) -> None:
+        game, table = self.controller, self.table
+        game.shown.connect(self._show_picture)
+        game.happened.connect(self._add_line)
+        game.log_cleared.connect(self._begin_game)
+        game.asked.connect(self._ask)
+        game.finished.connect(self._show_result)
+        game.party_changed.connect(self._show_sheet)
+        game.advised.connect(self._show_advice)
+        game.failed.connect(self.complain)
+        table.card_chosen.connect(self._play)
+        table.refused.connect(self._refuse)
+        table.pile_clicked.connect(self.commands["last_trick"].trigger)
+        table.table_clicked.connect(self._table_clicked)
+        table.customContextMenuRequested.connect(self._show_context_menu)
+        self.strip.chosen.connect(game.answer)
+        self.result.next_wanted.connect(game.next_game)
+        self.result.new_party_wanted.connect(self.dialogs.new_party)
+        self.result.closed.connect(table.setFocus)
+        self.dialogs.preferred.connect(self.apply)
+
+    # What the controller tells.
+
+    def _show_picture(self, picture: TablePicture) -> None:
+        if picture.show_legal != self._picture.show_legal:
+            self.table.set_show_legal(picture.show_legal)
+        self._picture = picture
+        self.table.show_picture(picture)
+        self.strip.show_calls(picture.calls, picture.calls_until)
+        self.status.setText(picture.status)
+        self._enable()
+
+    def _ask(self, question: Question | None) -> None:
+        had_focus = self.strip.reserve.isAncestorOf(QApplication.focusWidget() or self)
+        self._has_question = question is not None
+        self.strip.ask(question)
+        if question is not None:
+            self.table.announce(question.title)
+        elif had_focus or self.focusWidget() is None:
+            self.table.setFocus()
+        self._enable()
+
+    def _add_line(self, line: LogLine) -> None:
+        self.log.add(line)
+        if not self._is_retranslating:
+            self.strip.show_advice("")
+            self.table.announce(line.text)
+
+    def _begin_game(self) -> None:
+        self.log.clear()
+        if self._is_retranslating:
+            return
+        self._is_finished = False
+        self.strip.show_advice("")
+        self.commands["last_trick"].setChecked(False)
+        if self.result.isVisible():
+            self.result.hide()
+            self.table.setFocus()
+
+    def _show_result(self, result: ResultPicture) -> None:
+        self._is_finished = True
+        if self._is_retranslating:
+            self.result.refresh(result)
+        else:
+            self.result.show_result(result)
+            self.table.announce(result.title)
+
+    def _show_sheet(self, sheet: SheetPicture) -> None:
+        self._sheet = sheet
+        self.dialogs.has_party = bool(sheet.names)
+        self.score.show_sheet(sheet)
+        self._show_title()
+        self._enable()
+
+    def _show_advice(self, text: str) -> None:
+        self.strip.show_advice(text)
+        self.table.announce(text)
+
+    def _refuse(self, reason: str) -> None:
+        self.statusBar().showMessage(reason, REFUSAL_SHOWN)
+        self.table.announce(reason)
+
+    def complain(self, text: str) -> None:
+        """Tells what went wrong, without stopping the game."""
+        self.dialogs.complain(text)
+
+    def _enable(self) -> None:
+        holds = {
+            When.PARTY: bool(self._sheet.names),
+            When.TRICK: any(self._picture.piles),
+            When.ASKED: self._picture.is_asked_card or self._has_question,
+            When.CALLS: bool(self._picture.calls),
+        }
+        self.commands.enable(frozenset(when for when, it_does in holds.items() if it_does))
+
+    # The commands that are no dialogs; their names stand in the table of actions.
+
+    def go_on(self) -> None:
+        """Ends a pause; after a game shows its result once more, and then deals the next one."""
+        if not self._is_finished:
+            self.controller.hurry()
+        elif self.result.isVisible():
+            self.result.next.click()
+        else:
+            self.result.show_again()
+
+    def announce(self) -> None:
+        """Makes the first announcement that is offered."""
+        self.strip.announce.announce_first()
+
+    def show_last_trick(self, wanted: bool) -> None:
+        """Shows or hides the last trick."""
+        self.controller.show_last_trick(wanted)
+
+    def hint(self) -> None:
+        """Asks what a computer player would do."""
+        self.controller.hint()
+
+    def set_autoplay(self, wanted: bool) -> None:
+        """Lets the computer play the viewer's cards too."""
+        self.controller.set_autoplay(wanted)
+
+    def show_score(self, wanted: bool) -> None:
+        """Shows or hides the score sheet."""
+        self.docks["score"].setVisible(wanted)
+
+    def show_log(self, wanted: bool) -> None:
+        """Shows or hides the course of the game."""
+        self.docks["log"].setVisible(wanted)
+
+    def set_full_screen(self, wanted: bool) -> None:
+        """Fills the screen, or goes back to the size before."""
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if wanted else state)
+
+    def go_to_next_part(self) -> None:
+        """Moves the keyboard to the next part of the window that is shown."""
+        parts = (self.table, self.result.next, self.strip.reserve, *self.strip.announce.buttons[:1])
+        shown = [part for part in (*parts, self.score.view, self.log.view) if part.isVisible()]
+        here = [i for i, part in enumerate(shown) if part.hasFocus() or part.isAncestorOf(self.focusWidget())]
+        shown[(here[-1] + 1) % len(shown) if here else 0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _play(self, card: Card) -> None:
+        self.controller.answer(Played(self._picture.plates[Place.BOTTOM].seat, card))
+
+    def _table_clicked(self) -> None:
+        if self._is_finished and not self.result.isVisible():
+            self.result.show_again()
+        else:
+            self.controller.hurry()
+
+    def _show_context_menu(self) -> None:
+        menu = self.commands.context_menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.cursor().pos())
+
+    # How everything looks.
+
+    def apply(self, preferences: Preferences) -> None:
+        """Takes other preferences and keeps them."""
+        self.preferences = self.dialogs.preferences = preferences
+        self.controller.apply_preferences(preferences)
+        self.preferences_changed.emit(preferences)
+        if self._theme.scheme != preferences.scheme:
+            self._theme.show_scheme(preferences.scheme)
+        self._show_cards()
+        try:
+            preference.save(self._storage.preferences, preferences)
+        except OSError as error:
+            self.complain(fill(self.tr("The preferences could not be kept: %1."), str(error.strerror)))
+
+    def _show_cards(self) -> None:
+        self.table.set_flight(self.preferences.flight)
+        wanted = (self.preferences.card_style, letters(self.preferences), self.preferences.card_back)
+        if wanted != self._cards:
+            self._cards = wanted
+            cards = deck(self.preferences)
+            self.table.set_deck(cards, self.preferences.card_back)
+            if cards.problem:
+                self.complain(cards.problem)
+
+    def _show_felt(self, felt: theme.Felt) -> None:
+        self.table.set_felt(felt)
+        self.result.set_felt(felt)
+        self.score.set_felt(felt)
+        self.commands.paint(QApplication.palette())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language: all texts are taken anew, from here and nowhere else."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._is_retranslating = True
+        self.bar.setWindowTitle(self.tr("Toolbar"))
+        self.docks["score"].setWindowTitle(self.tr("Score sheet"))
+        self.docks["log"].setWindowTitle(self.tr("Course of the game"))
+        for part in (self.commands, self.dialogs, self.strip, self.result, self.score, self.log):
+            part.retranslate()
+        self._show_cards()
+        self._show_title()
+        self.controller.retranslate()
+        self._is_retranslating = False
+
+    def _show_title(self) -> None:
+        title = self._sheet.title
+        self.setWindowTitle(fill(self.tr("%1 – FreeDoko-Qt"), title) if title else "FreeDoko-Qt")
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Notes the places of everything and lets the controller put its things away."""
+        places.keep(self, self._storage.window)
+        self.controller.close()
+        super().closeEvent(event)

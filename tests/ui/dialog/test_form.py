@@ -1,0 +1,144 @@
+"""Forms made from declarations."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QGroupBox, QLabel, QSlider, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from freedoko_qt.app.preference import Preferences
+from freedoko_qt.engine.rules import Counting, Rules
+from freedoko_qt.ui.dialog.declared import PREFERENCES, RULES
+from freedoko_qt.ui.dialog.form import Declaration, Form
+from tests.ui.desk import Marked, opened
+
+
+@dataclass(frozen=True)
+class Told:
+    """A field as a declaration tells of it."""
+
+    group: str
+    title: str
+    help: str = ""
+    needs: tuple[str, ...] = ()
+    span: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True)
+class House:
+    """A value with a field of every kind."""
+
+    open: bool = True
+    rooms: int = 3
+    guests: int = 40
+    colour: str = "red"
+
+    def but(self, **changes: object) -> "House":
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+DECLARED = Declaration(
+    "house",
+    {
+        "open": Told("door", "Open", "Whether one can enter."),
+        "rooms": Told("door", "Rooms", needs=("open",), span=(0, 10)),
+        "guests": Told("look", "Guests", needs=("rooms",), span=(0, 500)),
+        "colour": Told("look", "Colour"),
+    },
+    {"door": "The door", "look": "The look"},
+    {"colour": {"red": "Red", "blue": "Blue"}},
+)
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> Form:
+    return opened(qtbot, Form(DECLARED, House()))
+
+
+def test_every_kind_of_field_has_its_control(form: Form) -> None:
+    kinds = {name: type(control) for name, control in form.controls.items()}
+
+    assert kinds == {"open": QCheckBox, "rooms": QSlider, "guests": QSpinBox, "colour": QComboBox}
+
+
+def test_controls_stand_in_their_groups_with_title_and_help(form: Form) -> None:
+    assert [box.title() for box in form.findChildren(QGroupBox)] == ["The door", "The look"]
+    assert form.controls["open"].toolTip() == "Whether one can enter."
+    assert [form.controls[name].accessibleName() for name in form.controls] == ["Open", "Rooms", "Guests", "Colour"]
+
+
+def test_a_click_makes_a_new_value(form: Form, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(form.changed) as changed:
+        QTest.mouseClick(
+            form.controls["open"], Qt.MouseButton.LeftButton, pos=form.controls["open"].rect().center() / 8
+        )
+
+    assert changed.args == [House(open=False)]
+    assert form.value == House(open=False)
+
+
+def test_keys_change_slider_number_and_choice(form: Form) -> None:
+    QTest.keyClick(form.controls["rooms"], Qt.Key.Key_Right)
+    QTest.keyClick(form.controls["guests"], Qt.Key.Key_Up)
+    QTest.keyClick(form.controls["colour"], Qt.Key.Key_Down)
+
+    assert form.value == House(rooms=4, guests=41, colour="blue")
+
+
+def test_a_slider_shows_its_number(form: Form) -> None:
+    QTest.keyClick(form.controls["rooms"], Qt.Key.Key_End)
+
+    assert "10" in [label.text() for label in form.findChildren(QLabel)]
+
+
+def test_what_needs_something_that_is_off_is_greyed_out(form: Form) -> None:
+    form.show_value(House(open=False))
+
+    assert {name for name, control in form.controls.items() if not control.isEnabled()} == {"rooms", "guests"}
+
+    form.show_value(House(open=True))
+    assert all(control.isEnabled() for control in form.controls.values())
+
+
+def test_showing_a_value_reports_no_change(form: Form, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(form.changed):
+        form.show_value(House(False, 7, 80, "blue"))
+
+    combo = form.controls["colour"]
+    assert isinstance(combo, QComboBox)
+    assert combo.currentData() == "blue"
+
+
+def test_another_language_reaches_titles_and_choices(form: Form, qapp: QApplication) -> None:
+    language = Marked()
+    qapp.installTranslator(language)
+    try:
+        form.retranslate()
+    finally:
+        qapp.removeTranslator(language)
+
+    combo, box = form.controls["colour"], form.controls["open"]
+    assert isinstance(combo, QComboBox)
+    assert isinstance(box, QCheckBox)
+    texts = [*(combo.itemText(i) for i in range(2)), box.text(), form.controls["rooms"].accessibleName()]
+    texts += [group.title() for group in form.findChildren(QGroupBox)]
+    assert [text for text in texts if not text.startswith("‹")] == []
+
+
+def test_every_preference_has_a_control(qtbot: QtBot) -> None:
+    form = Form(PREFERENCES, Preferences())
+    qtbot.addWidget(form)
+
+    assert set(form.controls) == set(PREFERENCES.specs)
+
+
+def test_every_rule_has_a_control(qtbot: QtBot) -> None:
+    form = Form(RULES, Rules())
+    qtbot.addWidget(form)
+
+    assert set(form.controls) == set(RULES.specs)
+    combo = form.controls["counting"]
+    assert isinstance(combo, QComboBox)
+    assert [combo.itemData(i) for i in range(combo.count())] == list(Counting)
