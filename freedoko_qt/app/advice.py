@@ -1,0 +1,38 @@
+"""What a computer player would do in the viewer's place, in a sentence."""
+
+from freedoko_qt.app.words import (
+    call_name,
+    card_name,
+    contract_name,
+    fill,
+    reason_text,
+    selector_name,
+    translate,
+)
+from freedoko_qt.engine.contract import Contract, Team
+from freedoko_qt.engine.event import Action, Announced, Passed, Played, Reserved, Said
+from freedoko_qt.players.base import Choice
+
+
+def advice(choice: Choice, team: Team | None, names: tuple[str, ...]) -> str:
+    """The action and the reason for it; the team is the viewer's."""
+    return " ".join((act(choice.action, team), reason_text(choice.reason, names)))
+
+
+def act(action: Action, team: Team | None) -> str:
+    """An action as a proposal."""
+    match action:
+        case Played(_, card):
+            return fill(translate("advice", "Hint: play the %1."), card_name(card))
+        case Announced(_, call):
+            return fill(translate("advice", "Hint: announce %1."), call_name(call, team))
+        case Said(_, True):
+            return translate("advice", "Hint: say that you are healthy.")
+        case Said():
+            return translate("advice", "Hint: say that you have a reservation.")
+        case Passed():
+            return translate("advice", "Hint: say no.")
+        case Reserved(_, Contract.MARRIAGE, selector):
+            return fill(translate("advice", "Hint: choose this game: %1."), selector_name(selector))
+        case Reserved(_, contract):
+            return fill(translate("advice", "Hint: choose this game: %1."), contract_name(contract))

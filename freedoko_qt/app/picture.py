@@ -1,0 +1,168 @@
+"""What is to be seen, asked and told: plain values that the views show without asking a rule question.
+
+Texts in here are already in the user's language. Places are seen from the viewer, who sits at the bottom.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.contract import Team
+from freedoko_qt.engine.event import Action, Seat
+
+
+class Place(IntEnum):
+    """Where a seat is shown: the viewer at the bottom, the others clockwise."""
+
+    BOTTOM = 0
+    LEFT = 1
+    TOP = 2
+    RIGHT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """One card on the table; the key stays with the card for the whole game and says nothing about its face."""
+
+    key: str
+    face: Card | None = None  # None lies face down
+    name: str = ""  # spoken name; empty for a card that lies face down
+    is_playable: bool = False  # in the viewer's hand, while a card is asked for
+    why_not: str = ""  # one sentence for a card that may not be played now
+
+
+@dataclass(frozen=True, slots=True)
+class TrickCard:
+    """A card in the middle, and from where it came."""
+
+    place: Place
+    card: CardPicture
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What is shown beside a seat."""
+
+    seat: Seat
+    name: str
+    is_dealer: bool = False
+    is_turn: bool = False
+    is_leader: bool = False  # led, or leads, the running trick
+    team: Team | None = None  # only when the viewer may know it
+    team_name: str = ""  # "Re", "Kontra"
+    calls: tuple[str, ...] = ()  # "Re", "keine 90" in the order made
+    badges: tuple[str, ...] = ()  # "Solist", "Hochzeit" and the like
+    tricks: int = 0
+    points: int | None = None  # card points won, where the rules show them
+    spoken: str = ""  # all of it as one sentence, for screen readers
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something the viewer may say: a button with its tip."""
+
+    action: Action
+    text: str
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the viewer is asked, beside the hand: reservations and their answers. Cards are asked by the picture."""
+
+    title: str
+    options: tuple[Option, ...]
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The whole table at one moment."""
+
+    hands: tuple[tuple[CardPicture, ...], ...] = ((), (), (), ())  # by place; the own one sorted
+    plates: tuple[Plate, ...] = ()  # by place
+    trick: tuple[TrickCard, ...] = ()  # in the order played
+    taker: Place | None = None  # owns the full trick that still lies in the middle
+    piles: tuple[tuple[CardPicture, ...], ...] = ((), (), (), ())  # won cards by place, face down
+    last_trick: tuple[TrickCard, ...] = ()  # shown beside the running trick while somebody looks at it
+    last_trick_title: str = ""
+    contract: str = ""  # "Normal game", "Queen solo of Anna"
+    is_asked_card: bool = False  # the viewer is to play a card
+    status: str = ""  # one sentence: what is awaited, or what has just happened
+    calls: tuple[Option, ...] = ()  # announcements that the viewer may make now
+    calls_until: str = ""  # until when the first of them may be made
+    show_legal: bool = True  # cards that may not be played may look so
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event in words; the number is its position in the game's log."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """One item of the result: what, for whom, how many points, and why."""
+
+    text: str
+    team: Team | None
+    team_name: str
+    points: int
+    reason: str = ""
+    factor: bool = False  # the points multiply instead of add
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlayer:
+    """What a game brought one player."""
+
+    name: str
+    team: Team
+    team_name: str
+    points: int  # card points
+    tricks: int
+    score: int
+    total: int  # in the party, this game included
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPicture:
+    """The result of a finished game, item by item."""
+
+    title: str  # "Re wins with 132 to 108 card points"
+    contract: str
+    lines: tuple[ResultLine, ...]
+    value: str  # "The game counts 3 points"
+    players: tuple[ResultPlayer, ...]
+    remarks: tuple[str, ...] = ()  # sentences for surprising outcomes
+    is_party_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One game of the party in the score sheet."""
+
+    number: int
+    contract: str
+    winner: str
+    calls: str
+    value: int
+    scores: tuple[int, ...]  # by seat
+    totals: tuple[int, ...]  # by seat, after this game
+    is_solo: tuple[bool, ...]  # by seat: played alone
+    round_ends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPicture:
+    """The score sheet of a party."""
+
+    title: str = ""
+    names: tuple[str, ...] = ()
+    rows: tuple[SheetRow, ...] = ()
+    totals: tuple[int, ...] = (0, 0, 0, 0)
+    owed: tuple[int, ...] = (0, 0, 0, 0)  # duty soli still to play
+    status: str = ""  # "Game 7 of 24, round 2 of 5"
+    is_over: bool = False

@@ -1,0 +1,249 @@
+"""Every preference, declared once: its default, group, title, help, and the values it can have.
+
+Dialog, file and checks come from these lines. The file is YAML and holds only what differs from the defaults.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import yaml
+
+from freedoko_qt.app.files import write_whole
+from freedoko_qt.marked import mark
+
+T = TypeVar("T")
+
+FORMAT = 1
+
+GROUPS: Mapping[str, str] = {
+    "general": mark("preference", "General"),
+    "pace": mark("preference", "Pace"),
+    "cards": mark("preference", "Cards"),
+}
+
+LANGUAGES: Mapping[str, str] = {
+    "system": mark("preference", "As the system"),
+    "en": "English",
+    "de": "Deutsch",
+    "sv": "Svenska",
+    "pl": "Polski",
+}
+SCHEMES: Mapping[str, str] = {
+    "system": mark("preference", "As the system"),
+    "light": mark("preference", "Light"),
+    "dark": mark("preference", "Dark"),
+    "contrast": mark("preference", "High contrast"),
+}
+STYLES: Mapping[str, str] = {
+    "classic": mark("preference", "Classic"),
+    "tournament": mark("preference", "Four colours"),
+    "contrast": mark("preference", "Large signs"),
+    "german": mark("preference", "German suits"),
+}
+LETTERS: Mapping[str, str] = {
+    "language": mark("preference", "As the language"),
+    "en": mark("preference", "English (A K Q J)"),
+    "de": mark("preference", "German (A K D B)"),
+    "sv": mark("preference", "Swedish (E Ku D Kn)"),
+    "sv-k": mark("preference", "Swedish (E K D Kn)"),
+    "pl": mark("preference", "Polish (A K D W)"),
+}
+BACKS: Mapping[str, str] = {
+    "blue": mark("preference", "Blue"),
+    "red": mark("preference", "Red"),
+    "green": mark("preference", "Green"),
+    "night": mark("preference", "Night"),
+    "plum": mark("preference", "Plum"),
+    "sand": mark("preference", "Sand"),
+}
+
+PACE = (0, 10)
+
+
+class PreferenceError(ValueError):
+    """A preference that does not exist, or a value that it cannot have; the text names both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What dialog and file need to know of a preference.
+
+    A number has a span, a text has choices (value and title); a switch has neither.
+    """
+
+    group: str
+    title: str
+    help: str
+    needs: tuple[str, ...] = ()
+    span: tuple[int, int] = (0, 0)
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+def preference(default: T, spec: Spec) -> T:
+    """Declare a preference: a dataclass field that carries its own description."""
+    return field(default=default, metadata={"spec": spec})
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What a person likes; none of it changes the game itself."""
+
+    language: str = preference(
+        "system",
+        Spec(
+            "general",
+            mark("preference", "Language"),
+            mark("preference", "The language of all texts; it can be changed while a game runs."),
+            choices=LANGUAGES,
+        ),
+    )
+    scheme: str = preference(
+        "system",
+        Spec(
+            "general",
+            mark("preference", "Colours"),
+            mark("preference", "Light or dark windows, or colours that are told apart most easily."),
+            choices=SCHEMES,
+        ),
+    )
+    speed: int = preference(
+        4,
+        Spec(
+            "pace",
+            mark("preference", "Flight of the cards"),
+            mark("preference", "How long a card flies to its place; at 0 nothing moves, it is simply there."),
+            span=PACE,
+        ),
+    )
+    thinking: int = preference(
+        4,
+        Spec(
+            "pace",
+            mark("preference", "Wait before a computer player's card"),
+            mark("preference", "So that you can follow the play; at 0 they play as fast as they can."),
+            span=PACE,
+        ),
+    )
+    trick_pause: int = preference(
+        5,
+        Spec(
+            "pace",
+            mark("preference", "Pause after a trick"),
+            mark("preference", "How long a full trick stays in the middle; a click or the space bar ends it."),
+            span=PACE,
+        ),
+    )
+    card_style: str = preference(
+        "classic",
+        Spec(
+            "cards",
+            mark("preference", "Card style"),
+            mark("preference", "The drawing of the cards."),
+            choices=STYLES,
+        ),
+    )
+    card_letters: str = preference(
+        "language",
+        Spec(
+            "cards",
+            mark("preference", "Letters on the cards"),
+            mark("preference", "The letters in the corners of kings, queens, jacks and aces."),
+            choices=LETTERS,
+        ),
+    )
+    card_back: str = preference(
+        "blue",
+        Spec(
+            "cards",
+            mark("preference", "Back of the cards"),
+            mark("preference", "The colour of the cards that lie face down."),
+            choices=BACKS,
+        ),
+    )
+    show_legal: bool = preference(
+        True,
+        Spec(
+            "cards",
+            mark("preference", "Dim cards that may not be played"),
+            mark("preference", "Only where the rules of the party allow it."),
+        ),
+    )
+
+    def but(self, **changes: object) -> "Preferences":
+        """These preferences with other values; PreferenceError names a name or a value that cannot be."""
+        for name, value in changes.items():
+            check(name, value)
+        return replace(self, **cast(dict[str, Any], changes))
+
+    @property
+    def flight(self) -> int:
+        """How long a card flies, in milliseconds."""
+        return 60 * self.speed
+
+    @property
+    def wait(self) -> int:
+        """How long a computer player seems to think, in milliseconds; never shorter than the last card's flight."""
+        return max(150 * self.thinking, self.flight)
+
+    @property
+    def pause(self) -> int:
+        """How long a full trick is shown, in milliseconds, the flight of its last card included."""
+        return 300 * self.trick_pause + self.flight
+
+
+PREFERENCES: Mapping[str, Spec] = {f.name: f.metadata["spec"] for f in fields(Preferences)}
+DEFAULT = Preferences()
+
+
+def check(name: str, value: object) -> None:
+    """Raises PreferenceError if there is no such preference or it cannot have the value."""
+    if name not in PREFERENCES:
+        raise PreferenceError(f"there is no preference {name!r}")
+    spec, kind = PREFERENCES[name], type(getattr(DEFAULT, name))
+    if spec.choices and value not in list(spec.choices):
+        raise PreferenceError(f"{name}: {value!r} is none of {', '.join(spec.choices)}")
+    if type(value) is not kind:
+        wanted = {bool: "yes or no", int: "a number"}.get(kind, "a text")
+        raise PreferenceError(f"{name}: {value!r} is not {wanted}")
+    low, high = spec.span
+    if kind is int and not low <= cast(int, value) <= high:
+        raise PreferenceError(f"{name}: {value} is not within {low} and {high}")
+
+
+def load(path: Path, complain: Callable[[str], None] = lambda _: None) -> Preferences:
+    """The preferences in a file; a missing file holds the defaults.
+
+    What is wrong is told to `complain`, one sentence each with the file's name, and its default is taken.
+    """
+    chosen = DEFAULT
+    for name, value in read(path, complain).items():
+        try:
+            chosen = chosen.but(**{name: value})
+        except PreferenceError as error:
+            complain(f"{path}: {error}")
+    return chosen
+
+
+def read(path: Path, complain: Callable[[str], None]) -> dict[str, object]:
+    """Names and values as they stand in the file; none if it cannot be read."""
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        complain(f"{path}: {' '.join(str(error).split())}")
+        return {}
+    if not isinstance(data, dict) or data.pop("format", FORMAT) != FORMAT:
+        complain(f"{path}: this is no file of preferences of format {FORMAT}")
+        return {}
+    return {str(name): value for name, value in data.items()}
+
+
+def save(path: Path, preferences: Preferences) -> None:
+    """Writes what differs from the defaults; OSError if that is not possible."""
+    chosen = {
+        name: getattr(preferences, name) for name in PREFERENCES if getattr(preferences, name) != getattr(DEFAULT, name)
+    }
+    write_whole(path, yaml.safe_dump({"format": FORMAT, **chosen}, sort_keys=False, allow_unicode=True))

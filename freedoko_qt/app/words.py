@@ -1,0 +1,158 @@
+"""What things are called: cards, games, announcements and sides in the user's language."""
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.engine.card import Card, Suit
+from freedoko_qt.engine.contract import Contract, Selector, Team
+from freedoko_qt.engine.event import Call
+from freedoko_qt.marked import mark
+from freedoko_qt.players.base import Reason
+
+translate = QCoreApplication.translate
+
+CARDS: Mapping[Card, str] = {
+    Card.CA: mark("words", "ace of clubs"),
+    Card.CT: mark("words", "ten of clubs"),
+    Card.CK: mark("words", "king of clubs"),
+    Card.CQ: mark("words", "queen of clubs"),
+    Card.CJ: mark("words", "jack of clubs"),
+    Card.C9: mark("words", "nine of clubs"),
+    Card.SA: mark("words", "ace of spades"),
+    Card.ST: mark("words", "ten of spades"),
+    Card.SK: mark("words", "king of spades"),
+    Card.SQ: mark("words", "queen of spades"),
+    Card.SJ: mark("words", "jack of spades"),
+    Card.S9: mark("words", "nine of spades"),
+    Card.HA: mark("words", "ace of hearts"),
+    Card.HT: mark("words", "ten of hearts"),
+    Card.HK: mark("words", "king of hearts"),
+    Card.HQ: mark("words", "queen of hearts"),
+    Card.HJ: mark("words", "jack of hearts"),
+    Card.H9: mark("words", "nine of hearts"),
+    Card.DA: mark("words", "ace of diamonds"),
+    Card.DT: mark("words", "ten of diamonds"),
+    Card.DK: mark("words", "king of diamonds"),
+    Card.DQ: mark("words", "queen of diamonds"),
+    Card.DJ: mark("words", "jack of diamonds"),
+    Card.D9: mark("words", "nine of diamonds"),
+}
+
+SUITS: Mapping[Suit, str] = {
+    Suit.CLUB: mark("words", "clubs"),
+    Suit.SPADE: mark("words", "spades"),
+    Suit.HEART: mark("words", "hearts"),
+    Suit.DIAMOND: mark("words", "diamonds"),
+}
+
+CONTRACTS: Mapping[Contract, str] = {
+    Contract.NORMAL: mark("words", "Normal game"),
+    Contract.MARRIAGE: mark("words", "Marriage"),
+    Contract.MARRIAGE_SOLO: mark("words", "Marriage without a partner"),
+    Contract.MARRIAGE_SILENT: mark("words", "Silent marriage"),
+    Contract.SOLO_CLUB: mark("words", "Club solo"),
+    Contract.SOLO_SPADE: mark("words", "Spade solo"),
+    Contract.SOLO_HEART: mark("words", "Heart solo"),
+    Contract.SOLO_DIAMOND: mark("words", "Diamond solo"),
+    Contract.SOLO_QUEEN: mark("words", "Queen solo"),
+    Contract.SOLO_JACK: mark("words", "Jack solo"),
+    Contract.SOLO_KING: mark("words", "King solo"),
+    Contract.SOLO_QUEEN_JACK: mark("words", "Queen-jack solo"),
+    Contract.SOLO_KING_JACK: mark("words", "King-jack solo"),
+    Contract.SOLO_KING_QUEEN: mark("words", "King-queen solo"),
+    Contract.SOLO_KOEHLER: mark("words", "Koehler"),
+    Contract.SOLO_MEATLESS: mark("words", "Meatless solo"),
+}
+
+SELECTORS: Mapping[Selector, str] = {
+    Selector.FIRST_FOREIGN: mark("words", "Marriage: first trick of another player"),
+    Selector.FIRST_COLOR: mark("words", "Marriage: first plain-suit trick of another player"),
+    Selector.FIRST_TRUMP: mark("words", "Marriage: first trump trick of another player"),
+    Selector.FIRST_CLUB: mark("words", "Marriage: first club trick of another player"),
+    Selector.FIRST_SPADE: mark("words", "Marriage: first spade trick of another player"),
+    Selector.FIRST_HEART: mark("words", "Marriage: first heart trick of another player"),
+}
+
+TEAMS: Mapping[Team, str] = {Team.RE: mark("words", "Re"), Team.CONTRA: mark("words", "Kontra")}
+
+CALLS: Mapping[Call, str] = {
+    Call.NO_90: mark("words", "no 90"),
+    Call.NO_60: mark("words", "no 60"),
+    Call.NO_30: mark("words", "no 30"),
+    Call.NO_0: mark("words", "black"),
+}
+
+
+def fill(text: str, *values: str) -> str:
+    """The text with %1, %2 … replaced all at once, so that a value may hold such signs itself."""
+    return re.sub(r"%([1-9])", lambda place: values[int(place[1]) - 1], text)
+
+
+def card_name(card: Card) -> str:
+    """ "queen of clubs"."""
+    return translate("words", CARDS[card])
+
+
+def suit_name(suit: Suit) -> str:
+    """ "clubs"."""
+    return translate("words", SUITS[suit])
+
+
+def team_name(team: Team | None) -> str:
+    """ "Re", "Kontra"; empty for an unknown side."""
+    return translate("words", TEAMS[team]) if team else ""
+
+
+def call_name(call: Call, team: Team | None) -> str:
+    """ "Re", "Kontra", "no 90", "black"; the first announcement and a reply are called by the side that speaks."""
+    return translate("words", CALLS[call]) if call in CALLS else team_name(team)
+
+
+def contract_name(contract: Contract) -> str:
+    """ "Queen solo"."""
+    return translate("words", CONTRACTS[contract])
+
+
+def selector_name(selector: Selector) -> str:
+    """ "Marriage: first trick of another player"."""
+    return translate("words", SELECTORS[selector])
+
+
+def contract_of(contract: Contract, soloist: str) -> str:
+    """ "Queen solo of Anna"; games of two against two have no owner."""
+    name = contract_name(contract)
+    return fill(translate("words", "%1 of %2"), name, soloist) if soloist else name
+
+
+SEAT_VALUES = frozenset({"seat", "player", "partner", "opponent", "owner", "leader", "winner", "soloist", "name"})
+"""Names of the values of a reason that are seats; all other numbers are numbers."""
+
+
+def reason_text(reason: Reason, names: tuple[str, ...]) -> str:
+    """Why a player chose something, as a sentence with the values in it."""
+    values = dict(reason.values)
+    text = translate("thumb", reason.text)
+    return re.sub(r"\{(\w+)\}", lambda place: value_text(place[1], values[place[1]], names), text)
+
+
+def value_text(name: str, value: object, names: tuple[str, ...]) -> str:
+    """A value of a reason in the user's words."""
+    match value:
+        case Card():
+            return card_name(value)
+        case Suit():
+            return suit_name(value)
+        case Team():
+            return team_name(value)
+        case Contract():
+            return contract_name(value)
+        case Call():
+            return call_name(value, None)
+        case int() if name in SEAT_VALUES:
+            return names[value]
+        case str() if value in Card.__members__:
+            return card_name(Card[value])
+        case _:
+            return str(value)

@@ -1,0 +1,62 @@
+"""How the program is put together; tests/test_main.py starts it as a whole."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app.arguments import Options
+from freedoko_qt.app.main import crash_told, has_display, new_party, preferred
+from freedoko_qt.app.preference import DEFAULT
+from freedoko_qt.app.setup import HUMAN
+from freedoko_qt.engine.preset import preset
+
+
+class Ended:
+    """An application that only notes that it was to end."""
+
+    code: int | None = None
+
+    def exit(self, code: int) -> None:
+        self.code = code
+
+
+def test_the_command_line_goes_before_the_preferences() -> None:
+    assert preferred(DEFAULT, Options()) == DEFAULT
+    wanted = preferred(DEFAULT.but(card_style="german"), Options(language="pl", speed=0))
+    assert wanted == DEFAULT.but(card_style="german", language="pl", speed=0, thinking=0, trick_pause=0)
+
+
+def test_a_new_party_is_the_one_that_was_asked_for() -> None:
+    house = preset("ddv").but(with_nines=False)
+    party = new_party(Options(rules=house, rules_name="ours", seed=5))
+    assert (party.rules, party.rules_name, party.seed) == (house, "ours", 5)
+    assert party.players.count(HUMAN) == 1
+    assert HUMAN not in new_party(Options(autoplay=3)).players
+
+
+@pytest.mark.parametrize("name", ["QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"])
+def test_a_display_is_told_by_the_environment(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    for other in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not has_display()
+    monkeypatch.setenv(name, "something")
+    assert has_display()
+    monkeypatch.delenv(name)
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert has_display()
+
+
+def test_a_fault_is_told_once_to_whoever_watches(qapp: QCoreApplication, capsys: pytest.CaptureFixture[str]) -> None:
+    told: list[str] = []
+    hook = crash_told(qapp, told.append, is_watched=True)  # type: ignore[arg-type]
+    for number in range(2):
+        hook(ValueError, ValueError(f"number {number}"), None)
+    assert told == ["The program has a fault (ValueError: number 0). What you have played is saved."]
+    assert capsys.readouterr().err.count("ValueError") == 2
+
+
+def test_a_fault_ends_a_program_that_nobody_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    app = Ended()
+    crash_told(app, pytest.fail, is_watched=False)(ValueError, ValueError("bad"), None)  # type: ignore[arg-type]
+    assert app.code == 1
+    assert "ValueError: bad" in capsys.readouterr().err

@@ -1,0 +1,46 @@
+"""What a party is started with."""
+
+from freedoko_qt.app.setup import HUMAN, Setup, alone, among_themselves, drawn_seed, of_head
+from freedoko_qt.engine.deal import SEED_LIMIT
+from freedoko_qt.engine.party import Party
+from freedoko_qt.engine.preset import preset
+from freedoko_qt.engine.record import Record, dumps, loads
+from freedoko_qt.players.levels import LEVELS
+
+
+def test_one_person_plays_against_three_computer_players() -> None:
+    setup = alone(7)
+    assert setup.players.count(HUMAN) == 1
+    assert set(setup.players) <= {HUMAN, *LEVELS}
+    assert len(set(setup.names)) == 4
+    assert (setup.rules, setup.seed) == (preset("ddv"), 7)
+
+
+def test_without_a_person_all_are_computer_players() -> None:
+    setup = among_themselves(7)
+    assert set(setup.players) <= set(LEVELS)
+    assert len(set(setup.names)) == 4
+
+
+def test_a_setup_survives_the_record() -> None:
+    setup = alone(7)
+    assert of_head(loads(dumps(Record(setup.head)), "a.yaml").head) == setup
+
+
+def test_rules_of_ones_own_are_written_out() -> None:
+    rules = preset("ddv").but(with_nines=False)
+    setup = Setup(alone(1).names, alone(1).players, rules, "our rules", 1)
+    assert loads(dumps(Record(setup.head)), "a.yaml").head.rules == rules
+
+
+def test_the_player_after_the_first_dealer_leads() -> None:
+    for dealer in range(4):
+        head = Setup(alone(1).names, alone(1).players, preset("ddv"), "ddv", 1, dealer).head
+        game = Party(head.rules, head.names, head.seed, head.first_start).next_game()
+        assert game.state.table.start == (dealer + 1) % 4
+
+
+def test_seeds_are_drawn_from_all_there_are() -> None:
+    drawn = {drawn_seed() for _ in range(50)}
+    assert len(drawn) > 40
+    assert all(0 <= seed < SEED_LIMIT for seed in drawn)
