@@ -1,0 +1,33 @@
+"""The strengths of computer players that a person can choose, as data."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from freedoko_qt.marked import mark
+from freedoko_qt.players.base import Player
+from freedoko_qt.players.rand import Random
+from freedoko_qt.players.thumb import Thumb
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength: its name, a sentence on how it plays, and how a player of it is made from a seed."""
+
+    name: str
+    about: str
+    make: Callable[[int], Player]
+
+
+LEVELS: Mapping[str, Level] = {
+    "random": Level(
+        mark("levels", "Dummy"),
+        mark("levels", "Plays any legal card. For the very first games."),
+        Random,
+    ),
+    "thumb": Level(
+        mark("levels", "Rules of thumb"),
+        mark("levels", "Remembers all cards and plays as a seasoned club player would teach it."),
+        Thumb,
+    ),
+}
+"""Weakest first; the keys stand in records and on the command line."""
