@@ -9,7 +9,7 @@ from freedoko_qt.engine.state import State, play, start
 class Game:
     """One game from the deal to the last card."""
 
-    def __init__(self, rules: Rules, dealt: Dealt, seed: int | None = None) -> None:
+    def __init__(self, rules: Rules, dealt: Dealt, seed: int = 0) -> None:
         """EventError if the deal is not one of these rules; the seed is only a label of the deal."""
         self.rules, self.dealt, self.seed = rules, dealt, seed
         self._log: list[Action] = []

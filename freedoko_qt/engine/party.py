@@ -73,8 +73,7 @@ class Party:
     @property
     def next_seed(self) -> int:
         """The seed of the next deal."""
-        last = self.entries[-1].game.seed if self.entries else None
-        return self.seed if last is None else following(last)
+        return following(self.entries[-1].game.seed) if self.entries else self.seed
 
     @property
     def next_start(self) -> Seat:

@@ -120,11 +120,16 @@ def word(kind: type) -> str:
 
 def flow(value: object) -> str:
     """A value as YAML on one line."""
-    for keeps_letters in (True, False):
+    for style, keeps_letters in ((None, True), (None, False), ('"', False)):
         dumped = yaml.safe_dump(
-            value, default_flow_style=True, allow_unicode=keeps_letters, sort_keys=False, width=10**9
+            value,
+            default_flow_style=True,
+            default_style=style,
+            allow_unicode=keeps_letters,
+            sort_keys=False,
+            width=10**9,
         )
         line = str(dumped).strip().removesuffix("\n...")
         if "\n" not in line and yaml.load(line, LOADER) == value:
-            break  # some rare separators would not read back as they are, and are written as escapes
+            break  # rare separators and line breaks in a name would not read back, and are written as escapes
     return line

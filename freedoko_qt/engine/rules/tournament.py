@@ -6,6 +6,19 @@ from freedoko_qt.engine.rules.spec import Group
 from freedoko_qt.marked import mark
 
 rule = Group("tournament")
+ANY_SOLO = "|".join(
+    (
+        "solo_color",
+        "solo_koehler",
+        "solo_meatless",
+        "solo_jack",
+        "solo_queen",
+        "solo_king",
+        "solo_queen_jack",
+        "solo_king_jack",
+        "solo_king_queen",
+    )
+)
 ENDLESS = 4_294_967_294
 
 
@@ -35,6 +48,7 @@ class Tournament:
         mark("rules", "Duty soli of each player"),
         mark("rules", "Soli that everybody must play in the party; who has not done so by the end is made to."),
         "solo",
+        ANY_SOLO,
         "number_of_rounds_limited",
         span=(0, 100),
     )
