@@ -36,6 +36,7 @@ lint: ready-test
 
 translations: ready-test
 	$(BIN)/python -m tools.translations translations
+	@$(MAKE) --no-print-directory $(QM)
 
 clean:
 	rm -rf .venv build dist freedoko_qt/translations .mypy_cache .ruff_cache .pytest_cache .hypothesis

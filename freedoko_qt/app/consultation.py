@@ -3,43 +3,47 @@
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.pace import Pace
 from freedoko_qt.app.worker import Worker
-from freedoko_qt.engine.event import Seat
+from freedoko_qt.engine.event import Action, Seat
 from freedoko_qt.players.base import Choice
 
 
 class Consultation(QObject):
     """The newest question and what becomes of it."""
 
-    chosen = Signal(Choice)
-    given_up = Signal()  # there will be no choice
+    chosen = Signal(object)  # the Action of the player that was asked, when the pause before it is over
     advised = Signal(Choice)
     failed = Signal(str)  # why something went wrong; each trouble once until `forget_troubles`
 
-    def __init__(self, worker: Worker, parent: QObject) -> None:
+    def __init__(self, worker: Worker, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self._worker = worker
+        self._pace = pace
         self._number = 0
-        self._is_advice = False
+        self._match: Match | None = None  # in which a choice is awaited; None while it is advice, or nothing
+        self._choice: Action | None = None  # has come while the pause still runs
         self._told: set[str] = set()
         worker.answered.connect(self._answered)
         worker.failed.connect(self._failed)
         worker.restarted.connect(self._tell)
 
-    def ask(self, match: Match, seat: Seat) -> None:
-        """Asks the player of a seat what to do."""
+    def ask(self, match: Match, seat: Seat, pause: int) -> None:
+        """Asks the player of a seat what to do; the choice comes after so many milliseconds at the earliest."""
         self.drop()
+        self._match = match
+        self._pace.wait(pause, self._give)
         self._worker.ask(match.task(self._number, seat))
 
     def ask_advice(self, match: Match) -> None:
         """Asks a player what it would do in the viewer's place."""
-        self.ask(match, match.viewer)
-        self._is_advice = True
+        self.drop()
+        self._worker.ask(match.task(self._number, match.viewer))
 
     def drop(self) -> None:
         """Forgets the question; an answer that is still on its way comes to nothing."""
         self._number += 1
-        self._is_advice = False
+        self._match = self._choice = None
         self._worker.drop()
 
     def forget_troubles(self) -> None:
@@ -52,13 +56,27 @@ class Consultation(QObject):
         self._worker.stop()
 
     def _answered(self, number: int, choice: Choice) -> None:
-        if number == self._number:
-            (self.advised if self._is_advice else self.chosen).emit(choice)
+        if number != self._number:
+            return
+        if self._match is None:
+            self.advised.emit(choice)
+        else:
+            self._choose(choice.action)
 
     def _failed(self, number: int, why: str) -> None:
         self._tell(why)
-        if number == self._number and not self._is_advice:
-            self.given_up.emit()
+        if number == self._number and self._match is not None:
+            self._choose(self._match.any_action)
+
+    def _choose(self, action: Action) -> None:
+        self._choice = action
+        if not self._pace.is_waiting:
+            self._give()
+
+    def _give(self) -> None:
+        action, self._choice = self._choice, None
+        if action is not None:
+            self.chosen.emit(action)
 
     def _tell(self, why: str) -> None:
         if why not in self._told:

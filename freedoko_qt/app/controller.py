@@ -12,16 +12,15 @@ from freedoko_qt.app.consultation import Consultation
 from freedoko_qt.app.files import write_whole
 from freedoko_qt.app.match import Match, match_of
 from freedoko_qt.app.pace import Pace
-from freedoko_qt.app.paint import Sight, paint
-from freedoko_qt.app.picture import LogLine, Question, ResultPicture, SheetPicture, TablePicture
+from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
-from freedoko_qt.app.question import question
 from freedoko_qt.app.setup import Setup
+from freedoko_qt.app.show import Show
 from freedoko_qt.app.storage import Diary, Storage, load
 from freedoko_qt.app.words import translate
 from freedoko_qt.app.worker import Worker
 from freedoko_qt.engine.deal import following
-from freedoko_qt.engine.event import Action, Played
+from freedoko_qt.engine.event import Action
 from freedoko_qt.engine.record import FileError, Record, dumps, line, opening
 from freedoko_qt.engine.state import legal
 from freedoko_qt.players.base import Choice
@@ -56,16 +55,16 @@ class Controller(QObject):
         self._diary = Diary(storage, self.failed.emit)
         self._pace = Pace(clock or QtClock(self))
         self._match: Match | None = None
-        self._choice: Action | None = None  # an answer that has come while the pause before it still runs
-        self._lies = False  # a full trick lies in the middle
-        self._peeks = False
-        self._note = ""
-        self._asked: Question | None = None
         self._autoplay = False
         self._games_left = 0  # 0 is no limit
-        self._players = Consultation(worker, self)
-        self._players.chosen.connect(lambda choice: self._choose(choice.action))
-        self._players.given_up.connect(self._choose_anything)
+        self._show = Show(self)
+        self._show.show_legal = preferences.show_legal
+        self._show.shown.connect(self.shown)
+        self._show.asked.connect(self.asked)
+        self._show.happened.connect(self.happened)
+        self._show.log_cleared.connect(self.log_cleared)
+        self._players = Consultation(worker, self._pace, self)
+        self._players.chosen.connect(self._take)
         self._players.advised.connect(self._advise)
         self._players.failed.connect(self.failed)
 
@@ -123,7 +122,7 @@ class Controller(QObject):
         self._stop()
         match.deal()
         self._diary.add(opening(match.game), match.record)
-        self._tell_log(match)
+        self._show.tell_all(match)
         self._go_on(match)
 
     def play_games(self, number: int) -> None:
@@ -144,7 +143,7 @@ class Controller(QObject):
         self._stop()
         self._match = match
         self.started.emit()
-        self._tell_log(match)
+        self._show.tell_all(match)
         self.party_changed.emit(match.sheet)
         self._go_on(match)
 
@@ -152,18 +151,16 @@ class Controller(QObject):
         """Does what the moment asks for: end a trick, end the game, or ask the seat on turn."""
         self._players.drop()
         self._pace.forget()
-        self._choice = None
-        self._show(match)
-        if self._lies:
+        self._repaint(match)
+        if self._show.lies:
             self._pace.wait(self.preferences.pause, self._gather)
         elif match.game.is_over:
             self._finish(match)
         elif not self._is_viewers_turn(match):
-            self._pace.wait(self.preferences.wait, self._take_choice)
-            self._players.ask(match, match.state.table.turn)
+            self._players.ask(match, match.state.table.turn, self.preferences.wait)
 
     def _gather(self) -> None:
-        self._lies = False
+        self._show.lies = False
         if self._match:
             self._go_on(self._match)
 
@@ -195,10 +192,7 @@ class Controller(QObject):
         """Takes an action that the rules allow."""
         match.game.play(action)
         self._diary.add(line(action), match.record)
-        self._note = ""
-        if isinstance(action, Played):
-            self._lies = not match.state.table.trick.cards
-        self.happened.emit(match.line(match.game.at))
+        self._show.tell(match, action)
         self._go_on(match)
 
     def _stop(self) -> None:
@@ -206,9 +200,7 @@ class Controller(QObject):
         self._players.drop()
         self._players.forget_troubles()
         self._pace.forget()
-        self._choice = None
-        self._lies = False
-        self._note = ""
+        self._show.begin()
 
     # -- the viewer ---------------------------------------------------------------------------------------
 
@@ -220,18 +212,26 @@ class Controller(QObject):
         if action in legal(match.state, match.viewer):
             self._apply(match, action)
         else:
-            self._note = sentence.refused(action, match.state.table, match.names)
-            self._show(match)
+            self._show.note(sentence.refused(action, match.state.table, match.names))
+            self._repaint(match)
 
     def hurry(self) -> None:
         """Ends the running pause at once."""
         self._pace.hurry()
 
     def show_last_trick(self, on: bool) -> None:
-        """Shows the last trick beside the running one, or hides it again; the game goes on meanwhile."""
-        self._peeks = on
-        if self._match:
-            self._show(self._match)
+        """Shows the last trick beside the running one, or hides what is shown there; the game goes on meanwhile."""
+        match = self._match
+        if match and on is not bool(self._show.back):
+            self._show.back = int(on)
+            self._repaint(match)
+
+    def show_earlier_trick(self) -> None:
+        """Goes one trick back from the one that is shown, or shows the last one, as far as the rules allow it."""
+        match = self._match
+        if match and match.state.table.tricks:
+            self._show.look_back(match)
+            self._repaint(match)
 
     def hint(self) -> None:
         """Asks a computer player what it would do; `advised` brings the answer."""
@@ -253,52 +253,44 @@ class Controller(QObject):
             self._go_on(match)
             return
         self._pace.forget()
-        self._show(match)
+        self._repaint(match)
         if on:
             self._pace.wait(0, self._next_by_itself)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Goes on at another pace, and shows the table as preferred."""
         self.preferences = preferences
+        self._show.show_legal = preferences.show_legal
         if self._match:
-            self._show(self._match)
+            self._repaint(self._match)
 
     def retranslate(self) -> None:
         """Tells everything again, in the language that is on now."""
         match = self._match
         if match is None:
             return
-        self._note = ""
-        self._asked = None
-        self._tell_log(match)
+        self._show.forget()
+        self._show.tell_all(match)
         self.party_changed.emit(match.sheet)
-        self._show(match)
+        self._repaint(match)
         if match.is_counted:
             self.finished.emit(match.result)
 
     # -- the computer players -----------------------------------------------------------------------------
 
-    def _choose(self, action: Action) -> None:
-        """Plays the choice of a computer player, at once or when the pause before it ends."""
-        self._choice = action
-        if not self._pace.is_waiting:
-            self._take_choice()
-
-    def _choose_anything(self) -> None:
+    def _take(self, action: Action) -> None:
         if self._match:
-            self._choose(self._match.any_action)
+            self._apply(self._match, action)
 
     def _advise(self, choice: Choice) -> None:
         match = self._match
         if match:
             self.advised.emit(advice(choice, match.state.teams[match.viewer], match.names))
 
-    def _take_choice(self) -> None:
-        action, self._choice = self._choice, None
-        if action is not None and self._match:
-            self._apply(self._match, action)
+    def _repaint(self, match: Match) -> None:
+        self._show.show(match, self._answers(match))
 
-    # -- telling ------------------------------------------------------------------------------------------
+    # -- whose turn it is ---------------------------------------------------------------------------------
 
     def _answers(self, match: Match) -> bool:
         """Whether a person plays the viewer's seat."""
@@ -307,27 +299,3 @@ class Controller(QObject):
     def _is_viewers_turn(self, match: Match) -> bool:
         table = match.state.table
         return self._answers(match) and not table.is_over and table.turn == match.viewer
-
-    def _show(self, match: Match) -> None:
-        """Shows the table and what is asked."""
-        answers = self._answers(match)
-        sight = Sight(
-            viewer=match.viewer,
-            names=match.names,
-            answers=answers,
-            lies=self._lies,
-            peeks=self._peeks,
-            show_legal=self.preferences.show_legal,
-            note=self._note,
-        )
-        self.shown.emit(paint(match.state, sight))
-        asked = question(match.state, match.viewer) if answers else None
-        if asked != self._asked:
-            self._asked = asked
-            self.asked.emit(asked)
-
-    def _tell_log(self, match: Match) -> None:
-        """Tells all events of the game from its beginning."""
-        self.log_cleared.emit()
-        for told in match.lines():
-            self.happened.emit(told)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from freedoko_qt.app import sentence
 from freedoko_qt.app.picture import CardPicture, Place, Plate, TablePicture, TrickCard
-from freedoko_qt.app.question import TITLES, calls, calls_until
+from freedoko_qt.app.question import calls, calls_until
 from freedoko_qt.app.words import call_name, card_name, contract_of, fill, team_name, translate
 from freedoko_qt.engine.card import Card, Hand
 from freedoko_qt.engine.contract import Contract, Team
@@ -24,7 +24,7 @@ class Sight:
     names: tuple[str, ...]
     answers: bool = True  # the viewer plays; otherwise the computer plays that seat too
     lies: bool = False  # the trick filled last still lies in the middle
-    peeks: bool = False  # the last trick is looked at
+    back: int = 0  # how many tricks back somebody looks: 1 is the last one, 0 nothing
     show_legal: bool = True  # cards that may not be played may look so
     note: str = ""  # what the status says instead of what is awaited
 
@@ -43,9 +43,8 @@ def paint(state: State, sight: Sight) -> TablePicture:
     table = state.table
     laid = tuple(indices(state.dealt[seat], table.played_by(seat)) for seat in SEATS)
     gathered = table.tricks[:-1] if sight.lies else table.tricks
-    number = len(gathered)
     trick = table.tricks[-1] if sight.lies else table.trick
-    last = gathered[-1:] if sight.peeks else ()
+    seen = len(table.tricks) - min(sight.back, visible(table))  # the number of the trick that is looked at, from 0
     is_asked_card = sight.answers and table.turn == sight.viewer and table.ask is Ask.CARD
     return TablePicture(
         hands=tuple(
@@ -53,14 +52,14 @@ def paint(state: State, sight: Sight) -> TablePicture:
             for seat in sight.seats
         ),
         plates=tuple(plate(state, sight, seat, gathered) for seat in sight.seats),
-        trick=lying(trick, number, laid, sight),
+        trick=lying(trick, len(gathered), laid, sight),
         taker=sight.place(trick.winner) if sight.lies else None,
         piles=tuple(pile(gathered, seat, laid) for seat in sight.seats),
-        last_trick=lying(last[0], number - 1, laid, sight) if last else (),
-        last_trick_title=last_title(last[0], sight) if last else "",
+        last_trick=lying(table.tricks[seen], seen, laid, sight) if seen < len(table.tricks) else (),
+        last_trick_title=past_title(table.tricks[seen], seen, sight) if seen < len(table.tricks) else "",
         contract=title(table, sight.names),
         is_asked_card=is_asked_card,
-        status=sight.note or status(table, sight),
+        status=sight.note or status(state, sight),
         calls=calls(state, sight.viewer) if sight.answers else (),
         calls_until=calls_until(state, sight.viewer) if sight.answers else "",
         show_legal=sight.show_legal and table.rules.show_if_valid,
@@ -129,10 +128,19 @@ def pile(tricks: tuple[Trick, ...], winner: Seat, laid: tuple[tuple[int, ...], .
     )
 
 
-def last_title(trick: Trick, sight: Sight) -> str:
-    """What stands above the last trick."""
-    text = translate("paint", "Last trick: %1, %n card point(s)", "", trick.points)
-    return fill(text, sight.names[trick.winner])
+def visible(table: Table) -> int:
+    """How many of the last tricks may be looked at: as many as the rules say, after the game all of them.
+
+    A trick is the last one as soon as its fourth card lies, even while it is still in the middle.
+    """
+    return len(table.tricks) if table.is_over else min(len(table.tricks), table.rules.show_tricks_number)
+
+
+def past_title(trick: Trick, number: int, sight: Sight) -> str:
+    """What stands above a past trick; the number counts the tricks before it."""
+    led = fill(translate("paint", "Trick %1, led by %2"), str(number + 1), sight.names[trick.leader])
+    taken = fill(translate("paint", "%1: %n card point(s)", "", trick.points), sight.names[trick.winner])
+    return f"{led}\n{taken}"
 
 
 def title(table: Table, names: tuple[str, ...]) -> str:
@@ -142,13 +150,14 @@ def title(table: Table, names: tuple[str, ...]) -> str:
     return contract_of(table.contract, names[table.soloist] if table.soloist is not None else "")
 
 
-def status(table: Table, sight: Sight) -> str:
-    """Who has just taken the trick, else whom the game waits for."""
+def status(state: State, sight: Sight) -> str:
+    """Who has just taken the trick, else whom the game waits for; a question is asked elsewhere and not repeated."""
+    table = state.table
     if sight.lies:
         return sentence.taken(table, sight.names)
-    if sight.answers and table.turn == sight.viewer and not table.is_over:
-        return sentence.your_card(table) if table.ask is Ask.CARD else translate("question", TITLES[table.ask])
-    return sentence.awaited(table, sight.names)
+    if not sight.answers or table.turn != sight.viewer or table.is_over:
+        return sentence.awaited(table, sight.names)
+    return sentence.your_card(table) if table.ask is Ask.CARD else sentence.your_word(state, sight.names)
 
 
 def plate(state: State, sight: Sight, seat: Seat, gathered: tuple[Trick, ...]) -> Plate:

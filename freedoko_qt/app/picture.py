@@ -84,7 +84,7 @@ class TablePicture:
     trick: tuple[TrickCard, ...] = ()  # in the order played
     taker: Place | None = None  # owns the full trick that still lies in the middle
     piles: tuple[tuple[CardPicture, ...], ...] = ((), (), (), ())  # won cards by place, face down
-    last_trick: tuple[TrickCard, ...] = ()  # shown beside the running trick while somebody looks at it
+    last_trick: tuple[TrickCard, ...] = ()  # or an earlier one: shown beside the running trick while looked at
     last_trick_title: str = ""
     contract: str = ""  # "Normal game", "Queen solo of Anna"
     is_asked_card: bool = False  # the viewer is to play a card

@@ -241,6 +241,12 @@ def read(path: Path, complain: Callable[[str], None]) -> dict[str, object]:
     return {str(name): value for name, value in data.items()}
 
 
+def keep(path: Path, before: Preferences, after: Preferences) -> None:
+    """Writes what differs between two preferences; all else stays as it is in the file, which may be otherwise."""
+    changed = {name: getattr(after, name) for name in PREFERENCES if getattr(after, name) != getattr(before, name)}
+    save(path, load(path).but(**changed))
+
+
 def save(path: Path, preferences: Preferences) -> None:
     """Writes what differs from the defaults; OSError if that is not possible."""
     chosen = {

@@ -110,8 +110,16 @@ def awaited(table: Table, names: Names) -> str:
 def your_card(table: Table) -> str:
     """What is awaited when the viewer is to play a card."""
     if not table.trick.cards:
-        return translate("sentence", "It is your turn: you lead.")
-    return translate("sentence", "It is your turn.")
+        return translate("sentence", "It is your turn: lead a card.")
+    return translate("sentence", "It is your turn: play a card.")
+
+
+def your_word(state: State, names: Names) -> str:
+    """What was said before the viewer is asked."""
+    table = state.table
+    if table.said:
+        return what(table.said[-1], state, names)
+    return fill(translate("sentence", "%1 has dealt, so you speak first."), names[(table.start - 1) % 4])
 
 
 def must_follow(table: Table) -> str:
@@ -122,6 +130,13 @@ def must_follow(table: Table) -> str:
 def not_your_turn(table: Table, names: Names) -> str:
     """Why no card may be played now."""
     return fill(translate("sentence", "It is not your turn, but that of %1."), names[table.turn])
+
+
+def no_earlier(table: Table, number: int) -> str:
+    """Why no trick before those may be looked at that have been, so many of the last ones."""
+    if number == len(table.tricks):
+        return translate("sentence", "There is no earlier trick.")
+    return translate("sentence", "By the rules only the last %n trick(s) may be looked at.", "", number)
 
 
 def talking() -> str:

@@ -10,7 +10,7 @@ from freedoko_qt.players.base import Choice, Reason
 RARELY = 1 / 40
 """How often it speaks when it might keep silent; it is asked with every card."""
 
-ANY = Reason(mark("random", "Any legal move will do."))
+ANY = Reason(mark("thumb", "Any legal move will do."))
 
 
 class Random:

@@ -8,41 +8,17 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from freedoko_qt import paths
-from freedoko_qt.art import letters as art_letters
 from freedoko_qt.art.draw import face_id, sprite
-from freedoko_qt.art.style import BACKS as ART_BACKS
-from freedoko_qt.art.style import HEIGHT, RANKS, WIDTH, style
-from freedoko_qt.art.style import STYLES as ART_STYLES
+from freedoko_qt.art.letters import LETTERS, lettered
+from freedoko_qt.art.style import BACKS, HEIGHT, RANKS, STYLES, WIDTH, style
 from freedoko_qt.engine.card import CARDS, Card
 from freedoko_qt.marked import mark
 
 ASPECT = HEIGHT / WIDTH
 
-STYLES = {
-    "classic": mark("deck", "Classic"),
-    "tournament": mark("deck", "Four colours"),
-    "contrast": mark("deck", "Large and high contrast"),
-    "german": mark("deck", "German suits"),
-}
-LETTERS = {
-    "de": mark("deck", "German (A K D B)"),
-    "en": mark("deck", "English (A K Q J)"),
-    "sv": mark("deck", "Swedish (E Ku D Kn)"),
-    "sv-k": mark("deck", "Swedish (E K D Kn)"),
-    "pl": mark("deck", "Polish (A K D W)"),
-}
-BACKS = {
-    "blue": mark("deck", "Blue"),
-    "red": mark("deck", "Red"),
-    "green": mark("deck", "Green"),
-    "night": mark("deck", "Night"),
-    "plum": mark("deck", "Plum"),
-    "sand": mark("deck", "Sand"),
-}
-
 FACE_IDS = {card: face_id(card.suit.name.lower(), RANKS[card.rank]) for card in CARDS}
-BACK_IDS = {back.name: back.id for back in ART_BACKS}
-FIXED = {row.name: row.fixed for row in ART_STYLES}
+BACK_IDS = {back.name: back.id for back in BACKS}
+FIXED = {row.name: row.fixed for row in STYLES}
 CLEAR = 1  # pixels left clear all around, so that the edges of a card that lies aslant are smooth
 MOST = 300  # pictures kept: the deck and its back at a dozen sizes
 
@@ -58,7 +34,7 @@ class DeckError(Exception):
 
 
 class Deck:
-    """One style of cards with one language's letters, both by their names in STYLES and LETTERS.
+    """One style of cards with one language's letters, both by the keys of their preferences.
 
     A file that is missing or broken never stops a game: the classic deck is drawn afresh in its place, and `problem`
     holds a message that names the file (empty if all is well).
@@ -72,8 +48,8 @@ class Deck:
         except DeckError as error:
             self.problem, self.name = str(error), "classic"
             drawing = sprite(style("classic"))
-        glyphs = art_letters.LETTERS[letters] | FIXED.get(self.name, {})
-        self._renderer = QSvgRenderer(QByteArray(art_letters.lettered(drawing, glyphs).encode()))
+        glyphs = LETTERS[letters] | FIXED.get(self.name, {})
+        self._renderer = QSvgRenderer(QByteArray(lettered(drawing, glyphs).encode()))
         self._pictures: dict[tuple[str, float, float], QPixmap] = {}
 
     def face(self, card: Card, width: float, ratio: float) -> QPixmap:
@@ -81,8 +57,8 @@ class Deck:
         return self._picture(FACE_IDS[card], width, ratio)
 
     def back(self, name: str, width: float, ratio: float) -> QPixmap:
-        """A back by its name in BACKS; an unknown name, from an older file perhaps, gives the first."""
-        return self._picture(BACK_IDS.get(name, ART_BACKS[0].id), width, ratio)
+        """A back by the key of its preference; an unknown name, from an older file perhaps, gives the first."""
+        return self._picture(BACK_IDS.get(name, BACKS[0].id), width, ratio)
 
     def _picture(self, part: str, width: float, ratio: float) -> QPixmap:
         key = (part, width, ratio)

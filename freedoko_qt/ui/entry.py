@@ -132,6 +132,15 @@ ENTRIES: tuple[Entry, ...] = (
         label=True,
     ),
     Entry(
+        "earlier_trick",
+        "play",
+        mark("action", "&Earlier trick"),
+        mark("action", "Go one trick further back, as far as the rules allow it"),
+        "show_earlier_trick",
+        "Shift+L",
+        when=When.TRICK,
+    ),
+    Entry(
         "hint",
         "play",
         mark("action", "&Hint"),
@@ -249,4 +258,4 @@ TABLE_KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
 )
 
-CONTEXT_MENU = ("go_on", "announce", "last_trick", "hint", "autoplay")
+CONTEXT_MENU = ("go_on", "announce", "last_trick", "earlier_trick", "hint", "autoplay")

@@ -6,15 +6,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from freedoko_qt.marked import mark
-
-SCHEMES = {
-    "system": mark("theme", "As the system"),
-    "light": mark("theme", "Light"),
-    "dark": mark("theme", "Dark"),
-    "contrast": mark("theme", "High contrast"),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Colours:
@@ -281,7 +272,7 @@ class Theme(QObject):
 
 
 def apply(app: QApplication, scheme: str) -> Theme:
-    """Shows the application in a scheme of SCHEMES; the theme is made by the first call and kept."""
+    """Shows the application in a scheme, as the preference names them; the theme is made by the first call and kept."""
     theme = app.findChild(Theme) or Theme(app)
     theme.show_scheme(scheme)
     return theme

@@ -1,5 +1,6 @@
 """The main window: the table, what is asked beside it, the panels, and the commands that reach the controller."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -32,6 +33,7 @@ from freedoko_qt.ui.panel.result import ResultPanel
 from freedoko_qt.ui.panel.score import ScorePanel
 from freedoko_qt.ui.panel.strip import Strip
 from freedoko_qt.ui.table.scene import TableView
+from freedoko_qt.ui.view import View
 
 REFUSAL_SHOWN = 6000  # milliseconds
 
@@ -51,10 +53,10 @@ class Window(QMainWindow):
         self.table, self.strip, self.result = TableView(), Strip(), ResultPanel()
         self.score, self.log, self.status = ScorePanel(), LogPanel(), QLabel()
         self.bar = QToolBar()
-        self.dialogs = Dialogs(self, controller, preferences, storage)
-        self.commands = Actions(self, self.dialogs)
-        self._build()
         self.docks = {"score": self._dock("score", self.score), "log": self._dock("log", self.log)}
+        self.dialogs = Dialogs(self, controller, preferences, storage)
+        self.commands = Actions(self, View(self, self.docks, self._parts), self.dialogs, controller)
+        self._build()
         self._connect()
         self._theme = theme.apply(cast(QApplication, QApplication.instance()), preferences.scheme)
         self._theme.changed.connect(self._show_felt)
@@ -92,8 +94,12 @@ class Window(QMainWindow):
         dock.setWidget(panel)
         dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        dock.toggleViewAction().toggled.connect(self.commands[name].setChecked)
         return dock
+
+    def _parts(self) -> Sequence[QWidget]:
+        """What the keyboard can go to, in reading order."""
+        buttons = self.strip.announce.buttons[:1]
+        return (self.table, self.result.next, self.strip.reserve, *buttons, self.score.view, self.log.view)
 
     def _connect(self) -> None:
         game, table = self.controller, self.table
@@ -108,6 +114,7 @@ class Window(QMainWindow):
         table.card_chosen.connect(self._play)
         table.refused.connect(self._refuse)
         table.pile_clicked.connect(self.commands["last_trick"].trigger)
+        table.last_trick_clicked.connect(self.commands["earlier_trick"].trigger)
         table.table_clicked.connect(self._table_clicked)
         table.customContextMenuRequested.connect(self._show_context_menu)
         self.strip.chosen.connect(game.answer)
@@ -115,14 +122,19 @@ class Window(QMainWindow):
         self.result.new_party_wanted.connect(self.dialogs.new_party)
         self.result.closed.connect(table.setFocus)
         self.dialogs.preferred.connect(self.apply)
+        for name, dock in self.docks.items():
+            dock.toggleViewAction().toggled.connect(self.commands[name].setChecked)
 
     # What the controller tells.
 
     def _show_picture(self, picture: TablePicture) -> None:
         if picture.show_legal != self._picture.show_legal:
             self.table.set_show_legal(picture.show_legal)
+        if picture.last_trick_title not in ("", self._picture.last_trick_title):
+            self.table.announce(picture.last_trick_title)
         self._picture = picture
         self.table.show_picture(picture)
+        self.commands["last_trick"].setChecked(bool(picture.last_trick))
         self.strip.show_calls(picture.calls, picture.calls_until)
         self.status.setText(picture.status)
         self._enable()
@@ -149,7 +161,6 @@ class Window(QMainWindow):
             return
         self._is_finished = False
         self.strip.show_advice("")
-        self.commands["last_trick"].setChecked(False)
         if self.result.isVisible():
             self.result.hide()
             self.table.setFocus()
@@ -190,7 +201,7 @@ class Window(QMainWindow):
         }
         self.commands.enable(frozenset(when for when, it_does in holds.items() if it_does))
 
-    # The commands that are no dialogs; their names stand in the table of actions.
+    # The commands that need all of the window; their names stand in the table of actions.
 
     def go_on(self) -> None:
         """Ends a pause; after a game shows its result once more, and then deals the next one."""
@@ -204,38 +215,6 @@ class Window(QMainWindow):
     def announce(self) -> None:
         """Makes the first announcement that is offered."""
         self.strip.announce.announce_first()
-
-    def show_last_trick(self, wanted: bool) -> None:
-        """Shows or hides the last trick."""
-        self.controller.show_last_trick(wanted)
-
-    def hint(self) -> None:
-        """Asks what a computer player would do."""
-        self.controller.hint()
-
-    def set_autoplay(self, wanted: bool) -> None:
-        """Lets the computer play the viewer's cards too."""
-        self.controller.set_autoplay(wanted)
-
-    def show_score(self, wanted: bool) -> None:
-        """Shows or hides the score sheet."""
-        self.docks["score"].setVisible(wanted)
-
-    def show_log(self, wanted: bool) -> None:
-        """Shows or hides the course of the game."""
-        self.docks["log"].setVisible(wanted)
-
-    def set_full_screen(self, wanted: bool) -> None:
-        """Fills the screen, or goes back to the size before."""
-        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | Qt.WindowState.WindowFullScreen if wanted else state)
-
-    def go_to_next_part(self) -> None:
-        """Moves the keyboard to the next part of the window that is shown."""
-        parts = (self.table, self.result.next, self.strip.reserve, *self.strip.announce.buttons[:1])
-        shown = [part for part in (*parts, self.score.view, self.log.view) if part.isVisible()]
-        here = [i for i, part in enumerate(shown) if part.hasFocus() or part.isAncestorOf(self.focusWidget())]
-        shown[(here[-1] + 1) % len(shown) if here else 0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _play(self, card: Card) -> None:
         self.controller.answer(Played(self._picture.plates[Place.BOTTOM].seat, card))
@@ -254,7 +233,8 @@ class Window(QMainWindow):
     # How everything looks.
 
     def apply(self, preferences: Preferences) -> None:
-        """Takes other preferences and keeps them."""
+        """Takes other preferences and keeps what has been changed; the command line's wishes are for this time only."""
+        before = self.preferences
         self.preferences = self.dialogs.preferences = preferences
         self.controller.apply_preferences(preferences)
         self.preferences_changed.emit(preferences)
@@ -262,7 +242,7 @@ class Window(QMainWindow):
             self._theme.show_scheme(preferences.scheme)
         self._show_cards()
         try:
-            preference.save(self._storage.preferences, preferences)
+            preference.keep(self._storage.preferences, before, preferences)
         except OSError as error:
             self.complain(fill(self.tr("The preferences could not be kept: %1."), str(error.strerror)))
 

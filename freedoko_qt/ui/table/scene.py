@@ -30,6 +30,7 @@ class TableView(QGraphicsView):
     card_chosen = Signal(object)  # a Card
     refused = Signal(str)  # why a card may not be played
     pile_clicked = Signal()
+    last_trick_clicked = Signal()  # the panel that shows a past trick
     table_clicked = Signal()  # let us go on
     settled = Signal()  # all cards have arrived
 
@@ -127,6 +128,8 @@ class TableView(QGraphicsView):
         if card is not None:
             self._point("")
             self._choose(card)
+        elif self.stage.is_last_trick_at(point):
+            self.last_trick_clicked.emit()
         elif self.stage.is_pile_at(point):
             self.pile_clicked.emit()
         else:
@@ -146,7 +149,8 @@ class TableView(QGraphicsView):
     def _show_cursor(self) -> None:
         point = self.mapFromGlobal(self.cursor().pos()).toPointF()
         card = self.stage.own_card_at(point)
-        can_click = card.is_playable if card is not None else self.stage.is_pile_at(point)
+        is_pile = self.stage.is_pile_at(point) or self.stage.is_last_trick_at(point)
+        can_click = card.is_playable if card is not None else is_pile
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can_click else Qt.CursorShape.ArrowCursor)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802

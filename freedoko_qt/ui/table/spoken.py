@@ -15,17 +15,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from freedoko_qt.app.picture import CardPicture, Place, TablePicture
+from freedoko_qt.app.picture import CardPicture, Place, TablePicture, TrickCard
+from freedoko_qt.ui.table.arrange import ASIDE
 
 if TYPE_CHECKING:
     from freedoko_qt.ui.table.scene import TableView
 
 CLASS = "TableView"  # Qt asks by the name of the class
+CONTRACT, LAST_TRICK = "contract", "last trick"  # keys of what is no card and no plate
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing on the table in words; the key is a card's, or the number of a plate's place."""
+    """One thing on the table in words; the key is a card's, the number of a plate's place, or one of the two above."""
 
     key: str
     text: str
@@ -34,19 +36,24 @@ class Line:
 
 
 def lines(picture: TablePicture) -> tuple[Line, ...]:
-    """What can be heard of a picture: the game, the plates, the trick, the own cards."""
+    """What can be heard of a picture: the game, the plates, the trick, a past one that is shown, the own cards."""
     said: list[Line] = []
     if picture.contract:
-        said.append(Line("contract", picture.contract))
+        said.append(Line(CONTRACT, picture.contract))
     said += [Line(str(number), plate.spoken or plate.name) for number, plate in enumerate(picture.plates)]
-    for played in picture.trick:
-        name = picture.plates[played.place].name if picture.plates else ""
-        text = QCoreApplication.translate("table", "%1: %2").replace("%1", name).replace("%2", played.card.name)
-        said.append(Line(played.card.key, text, is_card=True))
+    said += [Line(played.card.key, _played(played, picture), is_card=True) for played in picture.trick]
+    if picture.last_trick:
+        said.append(Line(LAST_TRICK, picture.last_trick_title.replace("\n", ". ")))
+    said += [Line(ASIDE + played.card.key, _played(played, picture), is_card=True) for played in picture.last_trick]
     for card in picture.hands[Place.BOTTOM]:
         if card.face is not None:
             said.append(Line(card.key, _own(card), is_card=True, is_own=True))
     return tuple(said)
+
+
+def _played(played: TrickCard, picture: TablePicture) -> str:
+    name = picture.plates[played.place].name if picture.plates else ""
+    return QCoreApplication.translate("table", "%1: %2").replace("%1", name).replace("%2", played.card.name)
 
 
 def _own(card: CardPicture) -> str:
@@ -149,8 +156,10 @@ class SpokenTable(QAccessibleWidget):
         stage = self._view.stage
         if line.is_card:
             area = stage.rect_of(line.key)
-        elif line.key == "contract":
+        elif line.key == CONTRACT:
             area = stage.layout.title()
+        elif line.key == LAST_TRICK:
+            area = stage.layout.last_box()
         else:
             area = stage.layout.plate(Place(int(line.key)))
         return self._on_screen(area)

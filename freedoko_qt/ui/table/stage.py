@@ -205,10 +205,12 @@ class Stage(QGraphicsScene):
         return None
 
     def is_pile_at(self, point: QPointF) -> bool:
-        """Whether there is a pile of won cards, or the last trick that is shown."""
-        if self.picture.last_trick and self.layout.last_box().contains(point):
-            return True
+        """Whether there is a pile of won cards."""
         return any(self.picture.piles[place] and self.layout.pile_box(place).contains(point) for place in Place)
+
+    def is_last_trick_at(self, point: QPointF) -> bool:
+        """Whether a past trick is shown there."""
+        return bool(self.picture.last_trick) and self.layout.last_box().contains(point)
 
     def rect_of(self, key: str) -> QRectF:
         """The rectangle around a card, where it lies or will lie."""
