@@ -88,6 +88,8 @@ def apply(state: State, action: Action) -> State:
 
 def play(state: State, action: Action) -> State:
     """As `apply`, for actions from outside: EventError tells why one is not allowed now."""
+    if action.seat not in SEATS:
+        raise EventError("there is no such seat", text(action))
     if action not in legal(state, action.seat):
         raise EventError(why_not(state, action), text(action))
     return apply(state, action)
