@@ -10,6 +10,7 @@ from freedoko_qt.engine.deal import deal
 from freedoko_qt.engine.event import (
     SEATS,
     Announced,
+    Call,
     Dealt,
     EventError,
     Said,
