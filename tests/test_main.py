@@ -50,6 +50,12 @@ def test_without_a_display_the_program_says_so() -> None:
     ]
 
 
+def test_a_display_that_does_not_answer_is_named() -> None:
+    done = run(QT_QPA_PLATFORM="", DISPLAY=":4711")
+    assert done.returncode == 1
+    assert complaints(done) == ["freedoko-qt: the display :4711 does not answer, so no window can open"]
+
+
 def test_a_damaged_record_is_named_with_its_line(tmp_path: Path, profile: Path) -> None:
     bad = tmp_path / "bad.yaml"
     bad.write_text("# by hand\nformat: 9\n", encoding="utf-8")

@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>&amp;Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Früherer Stich</translation>
     </message>
     <message>
         <source>Go one trick further back, as far as the rules allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stich weiter zurückgehen, soweit die Regeln es erlauben</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -538,14 +538,12 @@
     <name>paint</name>
     <message>
         <source>Trick %1, led by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Stich, aufgespielt von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n Auge</numerusform><numerusform>%1: %n Augen</numerusform></translation>
     </message>
     <message>
         <source>Reservations</source>
@@ -721,7 +719,7 @@
         <translation>Wie lange eine Karte an ihren Platz fliegt; bei 0 bewegt sich nichts, sie liegt einfach da.</translation>
     </message>
     <message>
-        <source>Wait before a computer player&apos;s card</source>
+        <source>Wait before a computer player's card</source>
         <translation>Wartezeit vor den Karten der Computerspieler</translation>
     </message>
     <message>
@@ -1535,15 +1533,15 @@
     </message>
     <message>
         <source>It is your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: Spiel eine Karte auf.</translation>
     </message>
     <message>
         <source>It is your turn: play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>%1 has dealt, so you speak first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gegeben, also wirst du zuerst gefragt.</translation>
     </message>
     <message>
         <source>It is not your turn, but that of %1.</source>
@@ -1551,14 +1549,12 @@
     </message>
     <message>
         <source>There is no earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen früheren Stich gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Nach den Regeln darf nur der letzte Stich angesehen werden.</numerusform><numerusform>Nach den Regeln dürfen nur die letzten %n Stiche angesehen werden.</numerusform></translation>
     </message>
     <message>
         <source>No card is played before the game is found.</source>
@@ -1695,7 +1691,7 @@
         <translation>Wer sonst diesen Stich bekommt, wird dein Partner: Lass ihn laufen.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: give it points.</source>
+        <source>The trick is your partner's: give it points.</source>
         <translation>Der Stich gehört deinem Partner: Schmier ihm Augen.</translation>
     </message>
     <message>
@@ -1727,7 +1723,7 @@
         <translation>Du suchst einen Partner: Spiel eine Karte auf, bei der ein anderer den Stich machen kann.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
         <translation>Du spielst allein, und {card} ist nicht zu schlagen: Zieh den anderen die Trümpfe.</translation>
     </message>
     <message>
@@ -1743,7 +1739,7 @@
         <translation>Dein Partner ist in dieser Farbe frei und kann sie stechen.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
         <translation>{card} ist nicht zu schlagen: Zieh den Gegnern die Trümpfe.</translation>
     </message>
     <message>
@@ -1752,11 +1748,11 @@
     </message>
     <message>
         <source>You are re: lead a low trump, so that the others run out of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Re: Spiel einen kleinen Trumpf auf, damit den anderen die Trümpfe ausgehen.</translation>
     </message>
     <message>
         <source>Any legal move will do.</source>
-        <translation type="unfinished">Jede erlaubte Karte oder Antwort ist recht.</translation>
+        <translation>Jede erlaubte Karte oder Antwort ist recht.</translation>
     </message>
     <message>
         <source>Nothing is certain here: lead the card that costs you least.</source>
@@ -1848,7 +1844,7 @@
         <translation>Kontra hat ohne die Kreuz-Damen gewonnen.</translation>
     </message>
     <message>
-        <source>The soloist&apos;s points count three times.</source>
+        <source>The soloist's points count three times.</source>
         <translation>Die Punkte des Solospielers zählen dreifach.</translation>
     </message>
     <message>
@@ -1856,8 +1852,8 @@
         <translation>%1 hat keinen Stich bekommen.</translation>
     </message>
     <message>
-        <source>%1 said it; it counts for the side that wins.</source>
-        <translation>%1 hat es gesagt; es zählt für die Partei, die gewinnt.</translation>
+        <source>Said by %1; it counts for the winners.</source>
+        <translation>Gesagt hat es %1; es zählt für die Sieger.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s).</source>

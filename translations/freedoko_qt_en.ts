@@ -22,10 +22,8 @@
     <name>paint</name>
     <message numerus="yes">
         <source>%1: %n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n card point</numerusform><numerusform>%1: %n card points</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -87,10 +85,8 @@
     <name>sentence</name>
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>By the rules only the last %n trick may be looked at.</numerusform><numerusform>By the rules only the last %n tricks may be looked at.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the trick with %n card point(s).</source>

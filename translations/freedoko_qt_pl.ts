@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>&amp;Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wcześniejsza lewa</translation>
     </message>
     <message>
         <source>Go one trick further back, as far as the rules allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij się o jedną lewę dalej, o ile pozwalają na to zasady</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -540,15 +540,12 @@
     <name>paint</name>
     <message>
         <source>Trick %1, led by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewa nr %1, wychodzi %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n punkt w kartach</numerusform><numerusform>%1: %n punkty w kartach</numerusform><numerusform>%1: %n punktów w kartach</numerusform></translation>
     </message>
     <message>
         <source>Reservations</source>
@@ -726,7 +723,7 @@
         <translation>Jak długo karta leci na swoje miejsce; przy 0 nic się nie porusza, karta od razu leży na miejscu.</translation>
     </message>
     <message>
-        <source>Wait before a computer player&apos;s card</source>
+        <source>Wait before a computer player's card</source>
         <translation>Czas przed kartą gracza komputerowego</translation>
     </message>
     <message>
@@ -1545,15 +1542,15 @@
     </message>
     <message>
         <source>It is your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej: wyjdź kartą.</translation>
     </message>
     <message>
         <source>It is your turn: play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej: zagraj kartę.</translation>
     </message>
     <message>
         <source>%1 has dealt, so you speak first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty rozdaje %1, więc pierwszy głos należy do ciebie.</translation>
     </message>
     <message>
         <source>It is not your turn, but that of %1.</source>
@@ -1561,15 +1558,12 @@
     </message>
     <message>
         <source>There is no earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma wcześniejszej lewy.</translation>
     </message>
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Według zasad wolno obejrzeć tylko %n ostatnią lewę.</numerusform><numerusform>Według zasad wolno obejrzeć tylko %n ostatnie lewy.</numerusform><numerusform>Według zasad wolno obejrzeć tylko %n ostatnich lew.</numerusform></translation>
     </message>
     <message>
         <source>No card is played before the game is found.</source>
@@ -1707,7 +1701,7 @@
         <translation>Kto inny weźmie tę lewę, zostanie twoim partnerem: oddaj ją.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: give it points.</source>
+        <source>The trick is your partner's: give it points.</source>
         <translation>Lewa należy do partnera: dorzuć punkty.</translation>
     </message>
     <message>
@@ -1739,7 +1733,7 @@
         <translation>Szukasz partnera: wyjdź kartą, którą może wziąć ktoś inny.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
         <translation>Grasz w pojedynkę, a karta {card} jest nie do pobicia: ściągnij atuty pozostałych.</translation>
     </message>
     <message>
@@ -1755,7 +1749,7 @@
         <translation>Partner nie ma tego koloru i może przebić atutem.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
         <translation>Karta {card} jest nie do pobicia: ściągnij atuty przeciwników.</translation>
     </message>
     <message>
@@ -1764,11 +1758,11 @@
     </message>
     <message>
         <source>You are re: lead a low trump, so that the others run out of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasz po stronie Re: wyjdź niskim atutem, aby pozostałym skończyły się atuty.</translation>
     </message>
     <message>
         <source>Any legal move will do.</source>
-        <translation type="unfinished">Każde dozwolone zagranie jest dobre.</translation>
+        <translation>Każde dozwolone zagranie jest dobre.</translation>
     </message>
     <message>
         <source>Nothing is certain here: lead the card that costs you least.</source>
@@ -1862,7 +1856,7 @@
         <translation>Kontra wygrywa bez dam trefl.</translation>
     </message>
     <message>
-        <source>The soloist&apos;s points count three times.</source>
+        <source>The soloist's points count three times.</source>
         <translation>Punkty grającego solo liczą się potrójnie.</translation>
     </message>
     <message>
@@ -1870,8 +1864,8 @@
         <translation>%1 nie ma ani jednej lewy.</translation>
     </message>
     <message>
-        <source>%1 said it; it counts for the side that wins.</source>
-        <translation>Zapowiada %1; liczy się to dla strony, która wygrywa.</translation>
+        <source>Said by %1; it counts for the winners.</source>
+        <translation>Zapowiedź strony %1; liczy się dla zwycięzców.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s).</source>

@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>&amp;Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;idigare stick</translation>
     </message>
     <message>
         <source>Go one trick further back, as far as the rules allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå ett stick längre tillbaka, så långt reglerna tillåter</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -538,14 +538,12 @@
     <name>paint</name>
     <message>
         <source>Trick %1, led by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick %1, utspel av %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%1: %n öga</numerusform><numerusform>%1: %n ögon</numerusform></translation>
     </message>
     <message>
         <source>Reservations</source>
@@ -721,7 +719,7 @@
         <translation>Hur länge ett kort flyger till sin plats; vid 0 rör sig ingenting, kortet ligger bara där.</translation>
     </message>
     <message>
-        <source>Wait before a computer player&apos;s card</source>
+        <source>Wait before a computer player's card</source>
         <translation>Väntan före en datorspelares kort</translation>
     </message>
     <message>
@@ -1535,15 +1533,15 @@
     </message>
     <message>
         <source>It is your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur: spela ut ett kort.</translation>
     </message>
     <message>
         <source>It is your turn: play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur: spela ett kort.</translation>
     </message>
     <message>
         <source>%1 has dealt, so you speak first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har gett, så du svarar först.</translation>
     </message>
     <message>
         <source>It is not your turn, but that of %1.</source>
@@ -1551,14 +1549,12 @@
     </message>
     <message>
         <source>There is no earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget tidigare stick.</translation>
     </message>
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Enligt reglerna får bara det senaste sticket ses.</numerusform><numerusform>Enligt reglerna får bara de senaste %n sticken ses.</numerusform></translation>
     </message>
     <message>
         <source>No card is played before the game is found.</source>
@@ -1695,7 +1691,7 @@
         <translation>Tar någon annan det här sticket blir den spelaren din partner: låt det gå.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: give it points.</source>
+        <source>The trick is your partner's: give it points.</source>
         <translation>Sticket är din partners: smörj det.</translation>
     </message>
     <message>
@@ -1727,7 +1723,7 @@
         <translation>Du söker en partner: spela ut ett kort som någon annan kan ta.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
         <translation>Du spelar ensam och {card} kan inte slås: dra ut de andras trumf.</translation>
     </message>
     <message>
@@ -1743,7 +1739,7 @@
         <translation>Din partner har inget i den här färgen och kan trumfa.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
         <translation>Ingen kan slå {card}: dra ut motståndarnas trumf.</translation>
     </message>
     <message>
@@ -1752,11 +1748,11 @@
     </message>
     <message>
         <source>You are re: lead a low trump, so that the others run out of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är Re: spela ut en låg trumf, så att de andra får slut på trumf.</translation>
     </message>
     <message>
         <source>Any legal move will do.</source>
-        <translation type="unfinished">Vilket tillåtet drag som helst duger.</translation>
+        <translation>Vilket tillåtet drag som helst duger.</translation>
     </message>
     <message>
         <source>Nothing is certain here: lead the card that costs you least.</source>
@@ -1848,7 +1844,7 @@
         <translation>Kontra har vunnit utan klöverdamerna.</translation>
     </message>
     <message>
-        <source>The soloist&apos;s points count three times.</source>
+        <source>The soloist's points count three times.</source>
         <translation>Solospelarens poäng räknas tre gånger.</translation>
     </message>
     <message>
@@ -1856,8 +1852,8 @@
         <translation>%1 har inte tagit något stick.</translation>
     </message>
     <message>
-        <source>%1 said it; it counts for the side that wins.</source>
-        <translation>%1 sa det; det räknas för laget som vinner.</translation>
+        <source>Said by %1; it counts for the winners.</source>
+        <translation>Det sades av %1; det räknas för vinnarna.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s).</source>

@@ -26,6 +26,7 @@ from freedoko_qt.engine.state import legal
 from freedoko_qt.players.base import Choice
 
 RESULT_PAUSE = 2_000  # milliseconds for which a result is shown when the computer plays every seat
+BREATH = 1  # milliseconds, in which the window may do something else before the next game is dealt
 
 
 class Controller(QObject):
@@ -179,7 +180,7 @@ class Controller(QObject):
             self._autoplay = False
             self.games_done.emit()
         else:
-            self._pace.wait(RESULT_PAUSE if self.preferences.pause else 0, self._next_by_itself)
+            self._pace.wait(RESULT_PAUSE if self.preferences.pause else BREATH, self._next_by_itself)
 
     def _next_by_itself(self) -> None:
         match = self._match

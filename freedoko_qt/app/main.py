@@ -9,6 +9,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from freedoko_qt.app import display
 from freedoko_qt.app.arguments import Options, options
 
 # Qt is loaded only in the functions, so that wrong arguments and --version need not wait for it.
@@ -26,9 +27,10 @@ NAME = "freedoko-qt"
 
 def main(arguments: list[str] | None = None) -> int:
     """The program; the exit code is 0, 1 when it cannot run here, or 2 for wrong arguments."""
+    gc.disable()  # until the window is there: nothing of what is built till then is garbage
     chosen = options(arguments)
-    if not has_display():
-        return fail("there is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open", 1)
+    if trouble := display.trouble(os.environ):
+        return fail(trouble, 1)
     from PySide6.QtWidgets import QApplication
 
     app = QApplication([NAME])
@@ -37,13 +39,6 @@ def main(arguments: list[str] | None = None) -> int:
     # An interrupt from the terminal ends the program at once; the party is on disk anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return run(app, chosen)
-
-
-def has_display() -> bool:
-    """Whether a window can be opened, as far as the environment tells; Qt itself would only abort."""
-    if sys.platform != "linux":
-        return True
-    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def fail(message: str, code: int) -> int:
@@ -105,6 +100,7 @@ def play(app: "QApplication", chosen: Options, places: "Storage") -> int:
     end_by_itself(app, window, controller, chosen)
     # What is there now stays; looking through it for garbage again and again would make the window stutter.
     gc.freeze()
+    gc.enable()
     return app.exec()
 
 

@@ -76,7 +76,6 @@ class Spec:
     group: str
     title: str
     help: str
-    needs: tuple[str, ...] = ()
     span: tuple[int, int] = (0, 0)
     choices: Mapping[str, str] = field(default_factory=dict)
 
@@ -176,6 +175,10 @@ class Preferences:
         for name, value in changes.items():
             check(name, value)
         return replace(self, **cast(dict[str, Any], changes))
+
+    def active(self, name: str) -> bool:
+        """Whether a preference has an effect: each of them always has."""
+        return name in PREFERENCES
 
     @property
     def flight(self) -> int:

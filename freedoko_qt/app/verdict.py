@@ -137,7 +137,7 @@ def why(item: Item, result: Result) -> str:
         case Kind.BELOW:
             return has_points(item.team.other, result)
         case _:
-            text = translate("verdict", "%1 said it; it counts for the side that wins.")
+            text = translate("verdict", "Said by %1; it counts for the winners.")
             return fill(text, team_name(item.by))
 
 

@@ -1,6 +1,7 @@
 """The dialogs of the window, and what follows from them. None of them stops the game."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox
@@ -9,10 +10,10 @@ from freedoko_qt.app.controller import Controller
 from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.storage import Storage
 from freedoko_qt.ui.deck import Deck, letters_for
-from freedoko_qt.ui.dialog.about import AboutDialog
-from freedoko_qt.ui.dialog.help import HelpDialog
-from freedoko_qt.ui.dialog.new_party import NewPartyDialog
-from freedoko_qt.ui.dialog.preferences import PreferencesDialog
+
+# A dialog is loaded when it is opened for the first time: none is needed to show the table.
+if TYPE_CHECKING:
+    from freedoko_qt.ui.dialog.help import HelpDialog
 
 
 class Dialogs(QObject):
@@ -28,6 +29,8 @@ class Dialogs(QObject):
 
     def new_party(self) -> None:
         """Asks who plays and by which rules."""
+        from freedoko_qt.ui.dialog.new_party import NewPartyDialog
+
         dialog = NewPartyDialog(self._controller.setup, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._controller.start(dialog.setup))
@@ -49,6 +52,8 @@ class Dialogs(QObject):
 
     def edit_preferences(self) -> None:
         """Opens the preferences beside the game."""
+        from freedoko_qt.ui.dialog.preferences import PreferencesDialog
+
         dialog = PreferencesDialog(self.preferences, deck, self._window)
         dialog.changed.connect(self.preferred)
         dialog.show()
@@ -65,6 +70,8 @@ class Dialogs(QObject):
 
     def show_about(self) -> None:
         """Tells what the program is."""
+        from freedoko_qt.ui.dialog.about import AboutDialog
+
         AboutDialog(self._window).open()
 
     def complain(self, text: str) -> None:
@@ -81,10 +88,12 @@ class Dialogs(QObject):
     def retranslate(self) -> None:
         """Takes the texts of those dialogs anew that stay open beside the game."""
         for dialog in self._window.findChildren(QDialog):
-            if isinstance(dialog, HelpDialog | PreferencesDialog):
+            if hasattr(dialog, "retranslate"):
                 dialog.retranslate()
 
-    def _help(self) -> HelpDialog:
+    def _help(self) -> "HelpDialog":
+        from freedoko_qt.ui.dialog.help import HelpDialog
+
         return HelpDialog(self._controller.setup.rules if self.has_party else None, self._window)
 
 

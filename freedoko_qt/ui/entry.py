@@ -25,8 +25,8 @@ class When(StrEnum):
 class Entry:
     """An action as data.
 
-    The slot is a method of the window or of its dialogs. A standard key is used where the platform has one, else the
-    written keys.
+    The slot is a method of the window, its view, its dialogs or the controller. A standard key is used where the
+    platform has one, else the written keys.
     """
 
     name: str

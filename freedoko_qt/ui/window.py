@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import (
     QApplication,
@@ -47,10 +47,12 @@ class Window(QMainWindow):
         super().__init__()
         self.controller, self.preferences, self._storage = controller, preferences, storage
         self._picture, self._sheet = TablePicture(), SheetPicture()
-        self._cards = ("", "", "")  # style, letters and back that the table shows
+        self._cards = wanted_cards(preferences)
         self._has_question = self._is_finished = self._is_retranslating = False
         self.setWindowIcon(QIcon(str(paths.assets() / "icon.svg")))
-        self.table, self.strip, self.result = TableView(), Strip(), ResultPanel()
+        cards = deck(preferences)
+        self.table = TableView(cards, preferences.card_back)
+        self.strip, self.result = Strip(), ResultPanel()
         self.score, self.log, self.status = ScorePanel(), LogPanel(), QLabel()
         self.bar = QToolBar()
         self.docks = {"score": self._dock("score", self.score), "log": self._dock("log", self.log)}
@@ -62,6 +64,8 @@ class Window(QMainWindow):
         self._theme.changed.connect(self._show_felt)
         self._show_felt(self._theme.felt)
         self._retranslate()
+        if cards.problem:
+            self.complain(cards.problem)
         places.restore(self, list(self.docks.values()), storage.window)
         self._enable()
         self.table.setFocus()
@@ -73,10 +77,10 @@ class Window(QMainWindow):
         grid.setSpacing(0)
         grid.setRowStretch(0, 1)
         grid.addWidget(self.table, 0, 0)
-        grid.addWidget(self.result, 0, 0, Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(self.strip, 1, 0)
         self.table.setMinimumSize(400, 300)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.result.setParent(centre)  # in no layout: the table tells where it may lie
         self.result.hide()
         self.setCentralWidget(centre)
         self.commands.fill_menus(self.menuBar())
@@ -116,6 +120,8 @@ class Window(QMainWindow):
         table.pile_clicked.connect(self.commands["last_trick"].trigger)
         table.last_trick_clicked.connect(self.commands["earlier_trick"].trigger)
         table.table_clicked.connect(self._table_clicked)
+        table.resized.connect(self._place_result)
+        self.result.grown.connect(self._place_result)
         table.customContextMenuRequested.connect(self._show_context_menu)
         self.strip.chosen.connect(game.answer)
         self.result.next_wanted.connect(game.next_game)
@@ -172,6 +178,12 @@ class Window(QMainWindow):
         else:
             self.result.show_result(result)
             self.table.announce(result.title)
+
+    def _place_result(self) -> None:
+        layout, least = self.table.stage.layout, QSizeF(self.result.minimumSizeHint())
+        width = layout.over(QSizeF(self.result.sizeHint()), least).width()
+        height = self.result.heightForWidth(int(width))
+        self.result.setGeometry(layout.over(QSizeF(width, height), least).toRect())
 
     def _show_sheet(self, sheet: SheetPicture) -> None:
         self._sheet = sheet
@@ -248,7 +260,7 @@ class Window(QMainWindow):
 
     def _show_cards(self) -> None:
         self.table.set_flight(self.preferences.flight)
-        wanted = (self.preferences.card_style, letters(self.preferences), self.preferences.card_back)
+        wanted = wanted_cards(self.preferences)
         if wanted != self._cards:
             self._cards = wanted
             cards = deck(self.preferences)
@@ -289,3 +301,8 @@ class Window(QMainWindow):
         places.keep(self, self._storage.window)
         self.controller.close()
         super().closeEvent(event)
+
+
+def wanted_cards(preferences: Preferences) -> tuple[str, str, str]:
+    """Style, letters and back of the cards."""
+    return preferences.card_style, letters(preferences), preferences.card_back

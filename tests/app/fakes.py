@@ -158,7 +158,8 @@ def put(profile: Path, text: str | Game, person: int | None = 0) -> None:
     """Leaves a situation as the record of the running party."""
     game = situation(text) if isinstance(text, str) else text
     game.seed = 1
-    in_profile(profile).running.write_text(dumps(Record(head(person), (game,))), encoding="utf-8")
+    record = Record(party(1, person, game.state.table.rules).head, (game,))
+    in_profile(profile).running.write_text(dumps(record), encoding="utf-8")
 
 
 def texts(options: tuple[Option, ...]) -> list[str]:

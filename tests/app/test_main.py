@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.arguments import Options
-from freedoko_qt.app.main import crash_told, has_display, new_party, preferred
+from freedoko_qt.app.main import crash_told, new_party, preferred
 from freedoko_qt.app.preference import DEFAULT
 from freedoko_qt.app.setup import HUMAN
 from freedoko_qt.engine.preset import preset
@@ -31,19 +31,6 @@ def test_a_new_party_is_the_one_that_was_asked_for() -> None:
     assert (party.rules, party.rules_name, party.seed) == (house, "ours", 5)
     assert party.players.count(HUMAN) == 1
     assert HUMAN not in new_party(Options(autoplay=3)).players
-
-
-@pytest.mark.parametrize("name", ["QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"])
-def test_a_display_is_told_by_the_environment(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    for other in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(other, raising=False)
-    monkeypatch.setattr("sys.platform", "linux")
-    assert not has_display()
-    monkeypatch.setenv(name, "something")
-    assert has_display()
-    monkeypatch.delenv(name)
-    monkeypatch.setattr("sys.platform", "darwin")
-    assert has_display()
 
 
 def test_a_fault_is_told_once_to_whoever_watches(qapp: QCoreApplication, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,8 +17,11 @@ from tests.app.fakes import NAMES, exchanged
 from tests.notation import situation
 from tests.strategies import QUICK, moments
 
+# The person at seat 0 has taken two tricks and leads to the third.
+TWO_TRICKS = "start 0 · hand 0 CA SA D9 · healthy · 0: CA CK C9 CT · 0: SA SK S9 ST"
 
-def look(game: Game, viewer: int = 0, **more: bool) -> TablePicture:
+
+def look(game: Game, viewer: int = 0, **more: int) -> TablePicture:
     return paint(game.state, replace(Sight(viewer, NAMES), **more))  # type: ignore[arg-type]
 
 
@@ -148,6 +151,52 @@ def test_a_full_trick_lies_with_its_taker_before_it_is_gathered() -> None:
     assert lying.plates[Place.LEFT].is_leader
     assert gathered.plates[Place.RIGHT].tricks == 1
     assert [card.key for card in gathered.piles[Place.RIGHT]] == [laid.card.key for laid in lying.trick]
+
+
+@pytest.mark.parametrize(
+    ("back", "title", "faces"),
+    [
+        (0, "", ()),
+        (1, "Trick 2, led by Anna\nAnna: 25 card point(s)", "SA SK S9 ST"),
+        (2, "Trick 1, led by Anna\nAnna: 25 card point(s)", "CA CK C9 CT"),
+        (3, "Trick 1, led by Anna\nAnna: 25 card point(s)", "CA CK C9 CT"),
+    ],
+)
+def test_past_tricks_are_shown_with_number_and_leader(back: int, title: str, faces: str) -> None:
+    picture = look(situation(f"ddv, show_tricks_number=12 · {TWO_TRICKS}"), back=back)
+    assert picture.last_trick_title == title
+    assert tuple(laid.card.face for laid in picture.last_trick) == (cards(faces) if faces else ())
+
+
+@pytest.mark.parametrize(("allowed", "number"), [(1, 2), (2, 1), (12, 1)])
+def test_tricks_are_shown_as_far_back_as_the_rules_allow(allowed: int, number: int) -> None:
+    picture = look(situation(f"ddv, show_tricks_number={allowed} · {TWO_TRICKS}"), back=2)
+    assert picture.last_trick_title.startswith(f"Trick {number},")
+
+
+def test_the_fourth_card_makes_a_trick_the_last_one() -> None:
+    text = "ddv · start 0 · hand 0 CA SA D9 · healthy · 0: CA CK C9 CT · 0 SA, 1 SK, 2 S9"
+    third, fourth = look(situation(text), back=1), look(situation(f"{text}, 3 ST"), back=1, lies=True)
+    assert third.last_trick_title.startswith("Trick 1,")
+    assert fourth.last_trick_title.startswith("Trick 2,")
+    assert [laid.card.key for laid in fourth.last_trick] == [laid.card.key for laid in fourth.trick]
+
+
+@pytest.mark.parametrize(("is_shown", "badges"), [("yes", ("solo",)), ("no", ())])
+def test_who_plays_alone_is_marked_where_the_rules_show_it(is_shown: str, badges: tuple[str, ...]) -> None:
+    game = situation(f"ddv, show_soloplayer_in_game={is_shown} · start 0 · 1 plays solo queen")
+    assert look(game).plates[Place.LEFT].badges == badges
+
+
+def test_a_question_is_not_repeated_in_the_status() -> None:
+    assert look(situation("start 0")).status == "Dieter has dealt, so you speak first."
+    assert look(situation("start 3 · 3 healthy")).status == "Dieter is healthy."
+    assert look(situation("start 2 · 2 reservation, 3 healthy")).status == "Dieter is healthy."
+
+
+def test_the_status_asks_for_a_card() -> None:
+    assert look(situation("start 0 · healthy")).status == "It is your turn: lead a card."
+    assert look(situation("start 3 · healthy · 3 CK")).status == "It is your turn: play a card."
 
 
 def test_a_solo_names_its_owner() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freedoko_qt.app.preference import DEFAULT, GROUPS, PREFERENCES, PreferenceError, Preferences, load, save
+from freedoko_qt.app.preference import DEFAULT, GROUPS, PREFERENCES, PreferenceError, Preferences, keep, load, save
 from tests.strategies import QUICK
 
 
@@ -30,6 +30,19 @@ def test_what_is_saved_is_loaded_again(tmp_path_factory: pytest.TempPathFactory,
     path = tmp_path_factory.mktemp("profile") / "preferences.yaml"
     save(path, chosen)
     assert load(path, pytest.fail) == chosen
+
+
+@given(preferences(), preferences(), preferences())
+@QUICK
+def test_only_what_was_changed_is_kept(
+    tmp_path_factory: pytest.TempPathFactory, stored: Preferences, before: Preferences, after: Preferences
+) -> None:
+    path = tmp_path_factory.mktemp("profile") / "preferences.yaml"
+    save(path, stored)
+    keep(path, before, after)
+    for name in PREFERENCES:
+        is_changed = getattr(before, name) != getattr(after, name)
+        assert getattr(load(path), name) == getattr(after if is_changed else stored, name)
 
 
 def test_the_file_holds_only_what_differs(tmp_path: Path) -> None:

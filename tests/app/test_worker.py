@@ -78,10 +78,10 @@ def test_a_dropped_question_is_not_answered(made: Callable[..., Worker], qtbot: 
 def test_a_lost_process_is_told_of_and_replaced(
     made: Callable[..., Worker], qtbot: QtBot, tmp_path: object, boot: str
 ) -> None:
-    worker = made(boot.format(mark=f"{tmp_path}/mark") + BOOT, 1_000)
+    worker = made(boot.format(mark=f"{tmp_path}/mark") + BOOT, 3_000)
     told: list[str] = []
     worker.restarted.connect(told.append)
-    with qtbot.waitSignal(worker.answered, timeout=10_000) as answer:
+    with qtbot.waitSignal(worker.answered, timeout=30_000) as answer:
         worker.ask(task(3))
     assert answer.args[0] == 3
     assert len(told) == 1

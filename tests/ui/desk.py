@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTranslator, Signal
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.picture import (
@@ -20,6 +21,7 @@ from freedoko_qt.app.picture import (
     SheetRow,
     TablePicture,
 )
+from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.setup import Setup, alone
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Contract, Team
@@ -27,6 +29,7 @@ from freedoko_qt.engine.event import Announced, Call, Reserved, Said
 
 W = TypeVar("W", bound=QWidget)
 NAMES = ("Jens", "Anna", "Ben", "Clara")
+AT_ONCE_LIGHT = Preferences(scheme="light", speed=0, thinking=0, trick_pause=0)
 
 
 class NotedController(QObject):
@@ -47,7 +50,8 @@ class NotedController(QObject):
         self.noted: list[tuple[object, ...]] = []
         self.setup: Setup = alone(seed=1)
         for name in (
-            *("answer", "start", "load", "save", "next_game", "hurry", "show_last_trick", "hint", "set_autoplay"),
+            *("answer", "start", "load", "save", "next_game", "hurry", "hint", "set_autoplay"),
+            *("show_last_trick", "show_earlier_trick"),
             *("apply_preferences", "retranslate", "close"),
         ):
             setattr(self, name, self._note(name))
@@ -91,6 +95,18 @@ def opened(qtbot: QtBot, widget: W) -> W:
         widget.show()
         widget.activateWindow()
     return widget
+
+
+def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key, wherever the focus is."""
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
+
+
+def dialog(window: QWidget) -> QDialog:
+    """The one dialog that is open."""
+    found = [made for made in window.findChildren(QDialog) if made.isVisible()]
+    assert len(found) == 1
+    return found[0]
 
 
 def card(key: str, face: Card, why_not: str = "") -> CardPicture:

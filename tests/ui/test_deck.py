@@ -5,10 +5,11 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from freedoko_qt import paths
+from freedoko_qt.app.preference import BACKS, LETTERS, STYLES
 from freedoko_qt.art import letters as art_letters
 from freedoko_qt.art import style as art_style
 from freedoko_qt.engine.card import CARDS, Card, Rank
-from freedoko_qt.ui.deck import ASPECT, BACKS, LETTERS, MOST, STYLES, Deck, letters_for
+from freedoko_qt.ui.deck import ASPECT, MOST, Deck, letters_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,7 +33,13 @@ def inked(picture: QPixmap) -> bool:
 def test_what_can_be_chosen_is_what_can_be_drawn() -> None:
     assert list(STYLES) == [style.name for style in art_style.STYLES]
     assert list(BACKS) == [back.name for back in art_style.BACKS]
-    assert set(LETTERS) == set(art_letters.LETTERS)
+    assert set(LETTERS) == {"language", *art_letters.LETTERS}
+
+
+@pytest.mark.parametrize("name", art_letters.LETTERS)
+def test_the_title_of_letters_names_those_that_are_drawn(name: str) -> None:
+    drawn = art_letters.LETTERS[name]
+    assert LETTERS[name].endswith(f"({drawn['ace']} {drawn['king']} {drawn['queen']} {drawn['jack']})")
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -80,7 +87,7 @@ def test_letters_follow_the_language(rank: Rank, different: int) -> None:
 
 def test_ober_and_unter_keep_their_letters_in_every_language() -> None:
     for card in (Card.HQ, Card.HJ):
-        pictures = {pixels(Deck("german", name).face(card, 120, 1)) for name in LETTERS}
+        pictures = {pixels(Deck("german", name).face(card, 120, 1)) for name in art_letters.LETTERS}
         assert len(pictures) == 1
 
 

@@ -1,5 +1,6 @@
 """Whole games at the real window, with the real controller, by keyboard and by mouse."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.controller import Controller
 from freedoko_qt.app.picture import Place
 from freedoko_qt.app.storage import in_profile
+from freedoko_qt.engine.preset import preset
 from freedoko_qt.ui.window import Window
 from tests.app.fakes import AT_ONCE, QuickWorker, controller, party
 from tests.ui.desk import Marked, opened
@@ -28,9 +30,9 @@ def window(qtbot: QtBot, game: Controller, profile: Path) -> Window:
     return made
 
 
-def press(window: Window, key: Qt.Key) -> None:
+def press(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """A key, wherever the focus is."""
-    QTest.keyClick(window.focusWidget() or window, key)
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
 
 
 def play_by_keys(window: Window) -> None:
@@ -98,3 +100,27 @@ def test_the_language_changes_in_the_middle_of_a_game(window: Window, qtbot: QtB
     assert [line for line in other if not line.startswith("‹")] == []
     assert title.startswith("‹")
     assert window.log.view.toPlainText().splitlines()[: len(english)] == english
+
+
+def test_past_tricks_are_looked_at_by_keys_while_the_game_goes_on(
+    window: Window, game: Controller, qtbot: QtBot
+) -> None:
+    game.start(replace(party(seed=3), rules=preset("ddv").but(show_tricks_number=12)))
+
+    def is_after(tricks: int) -> bool:
+        play_by_keys(window)
+        return sum(map(len, window.table.stage.picture.piles)) >= 4 * tricks
+
+    def seen() -> str:
+        return window.table.stage.picture.last_trick_title.partition(",")[0]
+
+    qtbot.waitUntil(lambda: is_after(3), timeout=20_000)
+    press(window, Qt.Key.Key_L)
+    titles = [seen()]
+    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    titles.append(seen())
+    qtbot.waitUntil(lambda: is_after(4), timeout=20_000)
+    titles.append(seen())
+    press(window, Qt.Key.Key_L)
+    assert titles == ["Trick 3", "Trick 2", "Trick 2"]
+    assert window.table.stage.picture.last_trick == ()

@@ -7,8 +7,9 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.preference import SCHEMES
 from freedoko_qt.ui import theme
-from freedoko_qt.ui.theme import COLOURS, FELTS, SCHEMES
+from freedoko_qt.ui.theme import COLOURS, FELTS
 from tests.art.contrast import contrast
 
 READABLE, VISIBLE = 4.5, 3  # WCAG 2 AA: texts, and marks without text

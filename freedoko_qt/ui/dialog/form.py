@@ -32,8 +32,6 @@ class Spec(Protocol):
     @property
     def help(self) -> str: ...
     @property
-    def needs(self) -> tuple[str, ...]: ...
-    @property
     def span(self) -> tuple[int, int]: ...
 
 
@@ -42,6 +40,10 @@ class Value(Protocol):
 
     def but(self, **changes: object) -> Any:
         """The copy with other values."""
+        ...
+
+    def active(self, name: str) -> bool:
+        """Whether everything that a field needs is so."""
         ...
 
 
@@ -57,10 +59,6 @@ class Declaration:
     def translated(self, text: str) -> str:
         """A text of the declaration in the user's language."""
         return QCoreApplication.translate(self.context, text)
-
-    def active(self, value: object, name: str) -> bool:
-        """Whether everything that a field needs is switched on."""
-        return all(getattr(value, n) and self.active(value, n) for n in self.specs[name].needs)
 
 
 class Form(QWidget):
@@ -175,7 +173,7 @@ class Form(QWidget):
 
     def _refresh(self) -> None:
         for name, control in self.controls.items():
-            active = self._declared.active(self.value, name)
+            active = self.value.active(name)
             control.setEnabled(active)
             if name in self._labels:
                 self._labels[name].setEnabled(active)

@@ -30,6 +30,7 @@ class ResultPanel(QFrame):
     next_wanted = Signal()
     new_party_wanted = Signal()
     closed = Signal()
+    grown = Signal()  # it holds something else and may need another place
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +44,9 @@ class ResultPanel(QFrame):
         self.contract = QLabel()
         self.contract.setWordWrap(True)
         self.area = HuggingArea()
+        self.value = QLabel()
+        self.value.setWordWrap(True)
+        self.players = QWidget()
         self.next = QPushButton()
         self.next.clicked.connect(self._go_on)
         self.look = QPushButton()
@@ -58,7 +62,12 @@ class ResultPanel(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.contract)
         column.addWidget(self.area, 1)
+        column.addWidget(rule())
+        column.addWidget(self.value)
+        column.addWidget(self.players)
+        column.addSpacing(4)
         column.addLayout(buttons)
+        self._column = column
         self.retranslate()
 
     def show_result(self, picture: ResultPicture) -> None:
@@ -97,17 +106,22 @@ class ResultPanel(QFrame):
         self.contract.setText(picture.contract)
         self.setAccessibleName(picture.title)
         self.setAccessibleDescription(spoken(picture))
+        self.value.setText(picture.value)
+        self.value.setFont(scaled(self.font(), 1.0, bold=True))
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(0, 4, 0, 4)
+        column.setContentsMargins(0, 4, 6, 4)
         column.addLayout(self._items(picture))
         if picture.remarks:
             column.addWidget(self._remarks(picture.remarks))
-        column.addSpacing(6)
-        column.addLayout(self._players(picture.players))
         column.addStretch(1)
         self.area.show_content(content)
-        self.updateGeometry()
+        players = QWidget()
+        players.setLayout(self._players(picture.players))
+        self._column.replaceWidget(self.players, players)
+        self.players.deleteLater()
+        self.players = players
+        self.grown.emit()
 
     def _items(self, picture: ResultPicture) -> QGridLayout:
         grid = QGridLayout()
@@ -121,15 +135,11 @@ class ResultPanel(QFrame):
             reason.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             grid.addWidget(text(line.team_name), row, 2, LEFT)
             grid.addWidget(reason, row, 3)
-        last = len(picture.lines)
-        grid.addWidget(rule(), last, 0, 1, 4)
-        value = text(picture.value, wrap=True)
-        value.setFont(scaled(self.font(), 1.0, bold=True))
-        grid.addWidget(value, last + 1, 0, 1, 4)
         return grid
 
     def _players(self, players: tuple[ResultPlayer, ...]) -> QGridLayout:
         grid = QGridLayout()
+        grid.setContentsMargins(0, 4, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
@@ -191,6 +201,9 @@ class HuggingArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_content(self, content: QWidget) -> None:
         """Holds this in place of what it held."""
@@ -201,16 +214,21 @@ class HuggingArea(QScrollArea):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The size of the content."""
+        width = self.fontMetrics().horizontalAdvance("0") * 66 + self._bar()
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """The narrower, the more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """The height of the content, with room left for the bar."""
         content = self.widget()
-        if content is None:
-            return super().sizeHint()
-        hint = content.sizeHint()
-        em = self.fontMetrics().horizontalAdvance("0")
-        width = max(hint.width(), 66 * em)
-        layout = content.layout()
-        height = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else -1
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(width + bar, max(height, hint.height() if height < 0 else 0))
+        layout = content.layout() if content is not None else None
+        return layout.totalHeightForWidth(width - self._bar()) if layout else 0
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Some lines at least."""
@@ -223,7 +241,6 @@ def text(words: str, wrap: bool = False) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setForegroundRole(QPalette.ColorRole.Text)
     label.setWordWrap(wrap)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
 

@@ -108,6 +108,7 @@ class ScorePanel(QWidget):
             return
         self._measure()
         needed = {column: self._needed(column) for column in range(count)}
+        self.view.setMinimumWidth(sum(needed[c] for c in needed if c not in DISPENSABLE) + 2 * MARGIN)
         room = self.view.viewport().width() - MARGIN
         shown = set(needed)
         for least in DISPENSABLE:
@@ -123,11 +124,11 @@ class ScorePanel(QWidget):
 
     def _needed(self, column: int) -> int:
         if column >= PLAYERS:
-            return self._delegate.points_width + self._delegate.total_width + 4 * MARGIN
+            return self._delegate.points_width + self._delegate.total_width + 3 * MARGIN
         bold = QFontMetrics(self.model.bold)
         texts = [str(self.model.index(row, column).data() or "") for row in range(self.model.rowCount())]
         texts.append(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
-        return max(bold.horizontalAdvance(text) for text in texts) + 3 * MARGIN
+        return max(bold.horizontalAdvance(text) for text in texts) + 2 * MARGIN
 
     def _measure(self) -> None:
         """Makes all players' columns wide enough for the longest number in any of them."""

@@ -1,19 +1,17 @@
 """One card in the scene."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from freedoko_qt.engine.card import Card
 from freedoko_qt.ui.deck import ASPECT
 from freedoko_qt.ui.table.arrange import Goal
 from freedoko_qt.ui.table.layout import Spot
-from freedoko_qt.ui.table.prints import RADIUS, Prints, shadow
+from freedoko_qt.ui.table.prints import LARGE, RADIUS, Prints, glow, shadow
 from freedoko_qt.ui.theme import Felt
 
 RING = 3.0  # pixels, more on large cards
-GLOW = 5  # lines of the glow
-LARGE = 150.0  # card width from which marks grow with the card
 
 
 class Look:
@@ -34,15 +32,18 @@ class CardItem(QGraphicsItem):
         self.face: Card | None = goal.card.face  # what is seen now: while the card turns, not yet its goal's
         self.turning = 1.0  # apparent width while the card turns over
         self.print_width = spot.width  # of the picture that is used; other widths are scaled from it
+        self.is_flying = False
+        self._bounds = self._measured()
         self.put(spot)
 
     def put(self, spot: Spot) -> None:
         """Lays the card down here."""
-        if spot.width != self.spot.width:
-            self.prepareGeometryChange()
+        is_other_size = (spot.width, spot.angle) != (self.spot.width, self.spot.angle)
         self.spot = spot
+        if is_other_size:
+            self.prepareGeometryChange()
+            self._bounds = self._measured()
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.angle)
         self.setZValue(spot.z)
 
     def show_face(self, face: Card | None, turning: float) -> None:
@@ -51,30 +52,61 @@ class CardItem(QGraphicsItem):
             self.face, self.turning = face, turning
             self.update()
 
+    def fly(self) -> None:
+        """Leaves its spot, so that it is drawn at any angle and width."""
+        self.is_flying = True
+
+    def rest(self) -> None:
+        """Has come to its spot."""
+        if self.is_flying:
+            self.is_flying = False
+            self.update()
+
     def card_rect(self) -> QRectF:
-        """The card without shadow and marks, about its centre."""
+        """The card without shadow and marks, about its centre and upright."""
         width = self.spot.width
         return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        reach = max(shadow(self.spot.width), 2.0 * GLOW * self._scale()) + 2
-        return self.card_rect().adjusted(-reach, -reach, reach, reach)
+        return self._bounds
+
+    def _measured(self) -> QRectF:
+        reach = max(shadow(self.spot.width), glow(self.spot.width)) + 2
+        upright = self.card_rect().adjusted(-reach, -reach, reach, reach)
+        return QTransform().rotate(self.spot.angle).mapRect(upright)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        picture = self._look.prints.picture(self.face, self.print_width, ratio, self.goal.is_veiled)
-        if self.turning != 1.0:
-            painter.scale(max(0.02, self.turning), 1.0)
-        if self.goal.is_shining:
-            self._paint_glow(painter)
-        scale = self.spot.width / self.print_width
-        reach = shadow(self.print_width)
-        if scale != 1.0:
-            painter.scale(scale, scale)
-        size = self.print_width
-        painter.drawPixmap(QPointF(-size / 2 - reach, -size * ASPECT / 2 - reach), picture)
+        if self.goal.is_shining and not self.is_flying:
+            self._copy(painter, self._look.prints.glow(self.spot.width, painter.device().devicePixelRatioF()))
+        if self.is_flying or self.turning != 1.0 or self.spot.width != self.print_width:
+            self._paint_flying(painter)
+        else:
+            self._paint_resting(painter)
         if self.goal.is_ringed:
+            painter.rotate(self.spot.angle)
             self._paint_ring(painter)
+
+    def _paint_resting(self, painter: QPainter) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        self._copy(painter, self._look.prints.picture(self.face, self.spot.width, ratio, self.goal.is_veiled))
+
+    def _copy(self, painter: QPainter, picture: QPixmap) -> None:
+        """Copies a picture pixel by pixel; it has been turned before."""
+        shown = self._look.prints.turned(picture, self.spot.angle)
+        size = shown.deviceIndependentSize()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), shown)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+
+    def _paint_flying(self, painter: QPainter) -> None:
+        size = self.print_width
+        picture = self._look.prints.picture(self.face, size, painter.device().devicePixelRatioF(), self.goal.is_veiled)
+        scale, reach = self.spot.width / size, shadow(size)
+        painter.save()
+        painter.rotate(self.spot.angle)
+        painter.scale(max(0.02, self.turning) * scale, scale)
+        painter.drawPixmap(QPointF(-size / 2 - reach, -size * ASPECT / 2 - reach), picture)
+        painter.restore()
 
     def _scale(self) -> float:
         return max(1.0, self.spot.width / LARGE)
@@ -87,14 +119,6 @@ class CardItem(QGraphicsItem):
         self._outline(painter, -width / 4)
         painter.setPen(QPen(self._look.felt.focus, width))
         self._outline(painter, width / 2)
-
-    def _paint_glow(self, painter: QPainter) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for line in range(GLOW):
-            colour = QColor(self._look.felt.turn)
-            colour.setAlpha(round(230 * (1 - line / GLOW) ** 1.5))
-            painter.setPen(QPen(colour, 2.2 * self._scale()))
-            self._outline(painter, (1.0 + 2.0 * line) * self._scale())
 
     def _outline(self, painter: QPainter, grown: float) -> None:
         corner = max(0.0, RADIUS * self.spot.width + grown)

@@ -1,14 +1,24 @@
 """The felt: a soft light in the middle, and a grain that keeps the gradient from showing steps."""
 
 import random
+import sys
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
 
 from freedoko_qt.ui.theme import Felt
 
 TILE = 128  # pixels
 GRAIN = 9  # strongest alpha, of 255
+
+
+def speck(shade: int) -> bytes:
+    """A pixel that lightens, or darkens below zero."""
+    argb = shade << 24 | 0xFFFFFF if shade > 0 else -2 * shade << 24
+    return argb.to_bytes(4, sys.byteorder)
+
+
+SPECKS = [speck(number % (2 * GRAIN + 1) - GRAIN) for number in range(256)]
 
 
 def ground(size: QSizeF, ratio: float, felt: Felt) -> QPixmap:
@@ -29,12 +39,7 @@ def ground(size: QSizeF, ratio: float, felt: Felt) -> QPixmap:
 
 def grain(ratio: float) -> QPixmap:
     """Fine light and dark specks, the same each time."""
-    dice = random.Random(1)
-    image = QImage(TILE, TILE, QImage.Format.Format_ARGB32)
-    for y in range(TILE):
-        for x in range(TILE):
-            shade = dice.randint(-GRAIN, GRAIN)
-            image.setPixelColor(x, y, QColor(255, 255, 255, shade) if shade > 0 else QColor(0, 0, 0, -2 * shade))
-    tile = QPixmap.fromImage(image)
+    specks = b"".join(map(SPECKS.__getitem__, random.Random(1).randbytes(TILE * TILE)))
+    tile = QPixmap.fromImage(QImage(specks, TILE, TILE, QImage.Format.Format_ARGB32))
     tile.setDevicePixelRatio(ratio)
     return tile

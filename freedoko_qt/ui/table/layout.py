@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from freedoko_qt.app.picture import Place
 from freedoko_qt.ui.deck import ASPECT
@@ -202,6 +202,21 @@ class Layout:
         """The name of the game, in the upper left corner."""
         right = self.pile_box(Place.TOP).left() - self.gap
         return QRectF(self.margin, self.margin, min(right - self.margin, 20 * self.text), self.plate_height)
+
+    # -- what lies over the table --------------------------------------------------------------------------------------
+
+    def over(self, wanted: QSizeF, least: QSizeF) -> QRectF:
+        """A place for a panel over cards that matter no more: beside and below the plates, in the middle if it can be.
+
+        Where less than `least` would be left, it may cover plates.
+        """
+        below, beside = self.plate(Place.LEFT).bottom() + self.gap, self.plate(Place.BOTTOM).right() + self.gap
+        top = below if self.height - self.margin - below >= least.height() else self.margin
+        left = beside if self.width - self.margin - beside >= least.width() else self.margin
+        width = min(wanted.width(), self.width - self.margin - left)
+        height = min(wanted.height(), self.height - self.margin - top)
+        x, y = max(left, (self.width - width) / 2), max(top, self.middle.y() - height / 2)
+        return QRectF(x, min(y, self.height - self.margin - height), width, height)
 
     # -- the last trick, shown aside -----------------------------------------------------------------------------------
 

@@ -102,6 +102,7 @@ class Motion(QObject):
             self._clock.start()
             self._timer.start()
         self._journeys[item] = journey
+        item.fly()
         item.setVisible(True)
 
     def _tick(self) -> None:
@@ -125,6 +126,7 @@ class Motion(QObject):
     def _rest(self, item: CardItem, spot: Spot, face: Card | None) -> None:
         item.print_width = spot.width
         item.put(spot)
+        item.rest()
         item.show_face(face, 1.0)
         item.setOpacity(1.0)
         item.setVisible(not item.goal.is_covered)

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
 
 from freedoko_qt.app.picture import CardPicture, Place, TablePicture
 from freedoko_qt.ui.deck import Deck
@@ -33,11 +33,13 @@ class TableView(QGraphicsView):
     last_trick_clicked = Signal()  # the panel that shows a past trick
     table_clicked = Signal()  # let us go on
     settled = Signal()  # all cards have arrived
+    resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, deck: Deck | None = None, back: str = "blue") -> None:
+        """Without a deck the classic one is shown."""
+        super().__init__()
         spoken.install()
-        self.stage = Stage(self)
+        self.stage = Stage(self, deck or Deck("classic", "en"), back)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -147,6 +149,8 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def _show_cursor(self) -> None:
+        if not self.viewport().underMouse():
+            return
         point = self.mapFromGlobal(self.cursor().pos()).toPointF()
         card = self.stage.own_card_at(point)
         is_pile = self.stage.is_pile_at(point) or self.stage.is_last_trick_at(point)
@@ -247,3 +251,4 @@ class TableView(QGraphicsView):
 
     def _resize(self) -> None:
         self.stage.resize(QSizeF(self.viewport().size()), QFontInfo(self.font()).pixelSize())
+        self.resized.emit()

@@ -26,7 +26,7 @@ class Stage(QGraphicsScene):
 
     settled = Signal()  # the last card under way has arrived
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, deck: Deck, back: str) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.picture = TablePicture()
@@ -34,8 +34,7 @@ class Stage(QGraphicsScene):
         self.pointing = Pointing()
         self.shows_legal = True
         self.cards: dict[str, CardItem] = {}
-        self._back = "blue"
-        self._deck = Deck("classic", "en")
+        self._deck, self._back = deck, back
         self._felt = FELTS["light"]
         self.look = Look(self._prints(), self._felt)
         self.plates = tuple(PlateItem() for _ in Place)
@@ -113,6 +112,8 @@ class Stage(QGraphicsScene):
         if item.goal != goal:
             item.goal = goal
             item.update()
+        elif time or not item.is_flying:
+            return  # it lies there, or is on its way already
         self._motion.send(item, goal.spot, time)
 
     def _add(self, key: str, goal: Goal, spot: Spot) -> CardItem:
@@ -172,7 +173,7 @@ class Stage(QGraphicsScene):
             item.update()
 
     def _prints(self) -> Prints:
-        return Prints(self._deck, self._back, self._felt.veil)
+        return Prints(self._deck, self._back, self._felt)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         size, ratio = self.sceneRect().size(), painter.device().devicePixelRatioF()

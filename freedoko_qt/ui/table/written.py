@@ -1,13 +1,14 @@
 """What is written on the table beside the plates: the name of the game, and the panel of the last trick."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from freedoko_qt.ui.table.layout import PANEL, PLATES
 from freedoko_qt.ui.theme import FELTS, Felt
 
 GLOW = 4  # lines
+SMALLEST = 0.78  # of the usual letters, for a line that is too long
 
 
 def font(text: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -90,9 +91,19 @@ class PanelItem(Written):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         self.sheet(painter, self.felt.plate_border, 1)
-        painter.setFont(font(self.text, QFont.Weight.DemiBold))
         painter.setPen(self.felt.plate_text)
-        inside = QRectF(0.5 * self.text, 0.4 * self.text, self.size.width() - self.text, 2.7 * self.text)
-        painter.drawText(
-            inside, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.title
-        )
+        room = self.size.width() - self.text
+        for number, line in enumerate(self.title.split("\n")):
+            letters, shown = fitting(line, self.text, room)
+            painter.setFont(letters)
+            place = QRectF(0.5 * self.text, (0.4 + 1.35 * number) * self.text, room, 1.35 * self.text)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def fitting(line: str, text: float, room: float) -> tuple[QFont, str]:
+    """Letters in which a line has room; where even small ones are too wide, its end is left out."""
+    letters = font(text, QFont.Weight.DemiBold)
+    wide = QFontMetricsF(letters).horizontalAdvance(line)
+    if wide > room:
+        letters = font(max(SMALLEST * text, text * room / wide), QFont.Weight.DemiBold)
+    return letters, QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, room)

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from freedoko_qt.app.controller import Controller
+from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.event import Played, Said
 from tests.app.fakes import TURN, StillClock, StillWorker, Told, party, put
 
@@ -66,6 +69,72 @@ def test_the_last_trick_is_shown_while_the_game_goes_on(
     assert told.picture.is_asked_card
     game.show_last_trick(False)
     assert told.picture.last_trick == ()
+
+
+LOOKED_BACK = "start 0 · hand 0 CA SA HA DA · healthy · 0: CA CK C9 CT · 0: SA SK S9 ST · 0: HA HK H9 HK"
+"""Three tricks of the person, who leads to the fourth."""
+
+
+def numbers(told: Told) -> str:
+    """The number of the trick that is looked at."""
+    return told.picture.last_trick_title.partition(",")[0]
+
+
+def looking_back(profile: Path, rules: str, game: Controller) -> Told:
+    put(profile, f"ddv, show_tricks_number={rules} · {LOOKED_BACK}")
+    told = Told(game)
+    game.resume()
+    return told
+
+
+def test_earlier_tricks_are_shown_one_by_one_and_then_it_says_why_not(
+    profile: Path, worker: StillWorker, made: Callable[..., Controller]
+) -> None:
+    game = made(worker, StillClock())
+    told = looking_back(profile, "2", game)
+    seen = []
+    for _ in range(2):
+        game.show_earlier_trick()
+        seen.append((numbers(told), told.picture.status))
+    game.show_earlier_trick()
+    your_turn = "It is your turn: lead a card."
+    assert seen == [("Trick 3", your_turn), ("Trick 2", your_turn)]
+    assert numbers(told) == "Trick 2"
+    assert told.picture.status == "By the rules only the last 2 trick(s) may be looked at."
+    game.show_last_trick(False)
+    assert told.picture.last_trick == ()
+
+
+def test_before_the_first_trick_there_is_none(
+    profile: Path, worker: StillWorker, made: Callable[..., Controller]
+) -> None:
+    game = made(worker, StillClock())
+    told = looking_back(profile, "12", game)
+    for _ in range(4):
+        game.show_earlier_trick()
+    assert numbers(told) == "Trick 1"
+    assert told.picture.status == "There is no earlier trick."
+
+
+@pytest.mark.parametrize(
+    ("allowed", "back", "after"),
+    [("12", 1, "Trick 4"), ("12", 2, "Trick 2"), ("2", 2, "Trick 3"), ("1", 1, "Trick 4")],
+    ids=["the last one follows", "an earlier one stays", "as long as the rules allow it", "only the last one"],
+)
+def test_a_new_trick_closes_nothing(
+    profile: Path, worker: StillWorker, made: Callable[..., Controller], allowed: str, back: int, after: str
+) -> None:
+    game = made(worker, StillClock())
+    told = looking_back(profile, allowed, game)
+    for _ in range(back):
+        game.show_earlier_trick()
+    game.answer(Played(0, Card.DA))
+    while len(told.lines) < 20:
+        worker.answer()
+        game.hurry()
+    assert numbers(told) == after
+    game.hurry()
+    assert numbers(told) == after
 
 
 def test_everything_is_told_again_in_another_language(

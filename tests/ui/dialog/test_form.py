@@ -22,7 +22,6 @@ class Told:
     group: str
     title: str
     help: str = ""
-    needs: tuple[str, ...] = ()
     span: tuple[int, int] = (0, 0)
 
 
@@ -38,13 +37,17 @@ class House:
     def but(self, **changes: object) -> "House":
         return replace(self, **changes)  # type: ignore[arg-type]
 
+    def active(self, name: str) -> bool:
+        """Rooms matter while the house is open, guests while it has rooms."""
+        return {"rooms": self.open, "guests": self.open and self.rooms > 0}.get(name, True)
+
 
 DECLARED = Declaration(
     "house",
     {
         "open": Told("door", "Open", "Whether one can enter."),
-        "rooms": Told("door", "Rooms", needs=("open",), span=(0, 10)),
-        "guests": Told("look", "Guests", needs=("rooms",), span=(0, 500)),
+        "rooms": Told("door", "Rooms", span=(0, 10)),
+        "guests": Told("look", "Guests", span=(0, 500)),
         "colour": Told("look", "Colour"),
     },
     {"door": "The door", "look": "The look"},

@@ -1,4 +1,7 @@
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -18,11 +21,13 @@ SPOT = Spot(MIDDLE, MIDDLE, 0, WIDTH, 0)
 FELT = FELTS["light"]
 
 
-def painted(goal: Goal, ratio: int = 1, turning: float = 1.0) -> QImage:
+def painted(goal: Goal, ratio: int = 1, turning: float = 1.0, is_flying: bool = False) -> QImage:
     """A scene of 200 by 200 with one card in its middle."""
     scene = QGraphicsScene(0, 0, 200, 200)
-    item = CardItem(Look(Prints(Deck("classic", "en"), "blue", FELT.veil), FELT), goal, goal.spot)
+    item = CardItem(Look(Prints(Deck("classic", "en"), "blue", FELT), FELT), goal, goal.spot)
     item.show_face(goal.card.face, turning)
+    if is_flying:
+        item.fly()
     scene.addItem(item)
     image = QImage(200 * ratio, 200 * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -79,7 +84,7 @@ def test_the_taker_glows(qtbot: QtBot) -> None:  # noqa: ARG001
 
 
 def test_nothing_is_painted_outside_the_bounding_rectangle(qtbot: QtBot) -> None:  # noqa: ARG001
-    look = Look(Prints(Deck("classic", "en"), "blue", FELT.veil), FELT)
+    look = Look(Prints(Deck("classic", "en"), "blue", FELT), FELT)
     bounds = CardItem(look, goal(), SPOT).boundingRect().translated(MIDDLE, MIDDLE)
     image = painted(goal(is_ringed=True, is_shining=True))
     stray = [
@@ -89,3 +94,17 @@ def test_nothing_is_painted_outside_the_bounding_rectangle(qtbot: QtBot) -> None
         if not bounds.contains(x, y) and image.pixelColor(x, y) != QColor("#008000")
     ]
     assert stray == []
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+@pytest.mark.parametrize("angle", [0.0, 2.0, 90.0])
+def test_a_card_that_rests_looks_like_one_that_flies_by(qtbot: QtBot, angle: float, ratio: int) -> None:  # noqa: ARG001
+    there = Goal(CardPicture("1.0", Card.HA), replace(SPOT, angle=angle))
+    resting, flying = painted(there, ratio), painted(there, ratio, is_flying=True)
+    small = [image.scaled(25, 25, mode=Qt.TransformationMode.SmoothTransformation) for image in (resting, flying)]
+    differences = [
+        abs(QColor(small[0].pixel(x, y)).lightness() - QColor(small[1].pixel(x, y)).lightness())
+        for x in range(25)
+        for y in range(25)
+    ]
+    assert max(differences) < 24

@@ -2,7 +2,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
 from freedoko_qt.app.picture import Place
@@ -164,3 +164,22 @@ def test_the_outline_begins_at_the_upper_left_corner_of_the_card() -> None:
     first = Spot(0, 0, 90, 100, 0).outline()[0]
     assert math.dist((first.x(), first.y()), (50 * ASPECT, -50)) < 1e-9
     assert Spot(0, 0, 0, 100, 0).outline()[0] == QPointF(-50, -50 * ASPECT)
+
+
+@sizes
+def test_a_panel_over_the_table_covers_no_plate_where_there_is_room(width: int, height: int, letters: int) -> None:
+    layout, least = Layout(width, height, letters), QSizeF(300, 200)
+    panel = layout.over(QSizeF(560, 380), least)
+    has_room = (
+        width - layout.margin - layout.gap - layout.plate(Place.BOTTOM).right() >= least.width()
+        and height - layout.margin - layout.gap - layout.plate(Place.LEFT).bottom() >= least.height()
+    )
+    covered = [place for place in Place if panel.intersects(layout.plate(place))]
+    assert QRectF(0, 0, width, height).contains(panel)
+    assert not (has_room and covered)
+
+
+def test_a_panel_lies_in_the_middle_of_a_large_table() -> None:
+    layout = Layout(1900, 980)
+    panel = layout.over(QSizeF(560, 380), QSizeF(300, 200))
+    assert (panel.size(), panel.center().x()) == (QSizeF(560, 380), 950)

@@ -35,7 +35,7 @@ def motion(scene: QGraphicsScene) -> Iterator[Motion]:
 
 @pytest.fixture
 def item(scene: QGraphicsScene) -> CardItem:
-    look = Look(Prints(Deck("classic", "en"), "blue", FELTS["light"].veil), FELTS["light"])
+    look = Look(Prints(Deck("classic", "en"), "blue", FELTS["light"]), FELTS["light"])
     item = CardItem(look, Goal(CardPicture("1.0"), HERE), HERE)
     scene.addItem(item)
     return item

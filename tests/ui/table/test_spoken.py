@@ -6,7 +6,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from freedoko_qt.app.picture import TablePicture
+from freedoko_qt.app.picture import CardPicture, Place, TablePicture, TrickCard
+from freedoko_qt.engine.card import Card
 from freedoko_qt.ui.table import spoken
 from freedoko_qt.ui.table.scene import TableView
 from tests.ui.table.pictures import PLATES, WHY_NOT, asked, dealt, gathered, hidden
@@ -48,6 +49,20 @@ def test_game_plates_trick_and_own_cards_are_heard_in_this_order() -> None:
         f"CA, may not be played: {WHY_NOT}",
         f"ST, may not be played: {WHY_NOT}",
     ]
+
+
+def test_a_past_trick_that_is_shown_is_heard_with_its_title(view: TableView) -> None:
+    shown = replace(
+        gathered(),
+        last_trick=(TrickCard(Place.LEFT, CardPicture("1.0", Card.DA, "DA")),),
+        last_trick_title="Trick 1, led by Benedikt\nClara: 11 card points",
+    )
+    assert {"Trick 1, led by Benedikt. Clara: 11 card points", "Benedikt: DA"} <= set(heard(shown))
+    view.show_picture(shown)
+    whole = table(view)
+    children = [whole.child(number) for number in range(whole.childCount())]
+    place = next(child.rect() for child in children if child.text(QAccessible.Text.Name) == "Benedikt: DA")
+    assert view.stage.layout.last_box().toRect().contains(place.translated(-view.mapToGlobal(place.topLeft() * 0)))
 
 
 def test_cards_are_named_alone_while_none_is_asked() -> None:

@@ -21,7 +21,7 @@ LONG, SHORT = 60_000, 30
 @pytest.fixture
 def stage(qtbot: QtBot) -> Iterator[Stage]:  # noqa: ARG001
     parent = QObject()
-    stage = Stage(parent)
+    stage = Stage(parent, Deck("classic", "en"), "blue")
     stage.resize(QSizeF(1000, 700), 13)
     yield stage
     stage.finish()
@@ -105,7 +105,7 @@ def test_a_card_that_comes_back_while_it_fades_stays(stage: Stage) -> None:
 def test_the_last_trick_has_a_panel_with_its_title(stage: Stage) -> None:
     stage.show(replace(gathered(), last_trick=(played(Place.LEFT, "1.0", "DA"),), last_trick_title="Last trick"), 0)
     assert (stage.panel.isVisible(), stage.panel.title) == (True, "Last trick")
-    assert stage.is_pile_at(stage.layout.last_box().center())
+    assert stage.is_last_trick_at(stage.layout.last_box().center())
     stage.show(gathered(), 0)
     assert not stage.panel.isVisible()
 

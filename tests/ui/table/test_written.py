@@ -1,9 +1,9 @@
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from freedoko_qt.ui.table.written import PanelItem, TitleItem, Written, font
+from freedoko_qt.ui.table.written import SMALLEST, PanelItem, TitleItem, Written, fitting, font
 from freedoko_qt.ui.theme import FELTS
 
 
@@ -49,3 +49,14 @@ def test_the_panel_is_seen_only_with_a_last_trick(qtbot: QtBot) -> None:  # noqa
 def test_fonts_are_measured_in_pixels(qtbot: QtBot) -> None:  # noqa: ARG001
     assert font(17.4).pixelSize() == 17
     assert font(2).pixelSize() == 8
+
+
+def test_a_line_that_is_too_long_gets_smaller_and_then_shorter(qtbot: QtBot) -> None:  # noqa: ARG001
+    letters, shown = fitting("Trick 5, led by Anna", 20, 1000)
+    assert (letters.pixelSize(), shown) == (20, "Trick 5, led by Anna")
+    wide = QFontMetricsF(letters).horizontalAdvance(shown)
+    letters, shown = fitting("Trick 5, led by Anna", 20, 0.9 * wide)
+    assert (letters.pixelSize(), shown) == (18, "Trick 5, led by Anna")
+    letters, shown = fitting("Trick 5, led by Anna", 20, 0.5 * wide)
+    assert letters.pixelSize() == round(20 * SMALLEST)
+    assert shown.endswith("…")
