@@ -1,6 +1,6 @@
 """A game: the log of its events with a cursor. Undo moves the cursor back; a new action cuts what came after it."""
 
-from freedoko_qt.engine.event import Action, Dealt
+from freedoko_qt.engine.event import SEATS, Action, Dealt
 from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.state import State, play, start
@@ -9,9 +9,12 @@ from freedoko_qt.engine.state import State, play, start
 class Game:
     """One game from the deal to the last card."""
 
-    def __init__(self, rules: Rules, dealt: Dealt, seed: int = 0) -> None:
-        """EventError if the deal is not one of these rules; the seed is only a label of the deal."""
-        self.rules, self.dealt, self.seed = rules, dealt, seed
+    def __init__(self, rules: Rules, dealt: Dealt, seed: int = 0, places: tuple[int, ...] = SEATS) -> None:
+        """EventError if the deal is not one of these rules; the seed is only a label of the deal.
+
+        `places` tells who of the party sits on each seat; at a table of five the dealer is not among them.
+        """
+        self.rules, self.dealt, self.seed, self.places = rules, dealt, seed, places
         self._log: list[Action] = []
         self._states = [start(rules, dealt)]
         self._at = 0

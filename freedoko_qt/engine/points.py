@@ -1,48 +1,14 @@
-"""The result of a game: who wins, what it is worth, item by item, each with its reason. Source: rules 6."""
+"""The result of a game: who wins, what it is worth item by item, and what everybody writes. Source: rules 6."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import LEVELS, SEATS, Call, Seat
-from freedoko_qt.engine.rules import AgainstPoints, Counting, Rules
-from freedoko_qt.engine.special import Special, specials
-from freedoko_qt.engine.state import State
-
-BELOW = {Call.NO_90: 90, Call.NO_60: 60, Call.NO_30: 30, Call.NO_0: 0}
-"""The card points that an announcement above Re and Kontra keeps the opponents under; black leaves them no trick."""
-
-
-class Kind(StrEnum):
-    """What an item of the value stands for."""
-
-    WON = "won"
-    AGAINST_QUEENS = "against the queens"
-    BELOW = "below"  # the opponents stayed under 90, 60, 30, or without a trick
-    SAID_RE = "re said"
-    SAID_CONTRA = "contra said"
-    SAID = "said"  # no 90, no 60, no 30, black announced
-    REACHED = "reached"  # 120 against no 90 and so on
-    SPECIAL = "special"
-    SOLO = "solo"  # a factor for the soloist, shown only
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One line of the result: what counts how much for which side; the factors say how often it is doubled."""
-
-    kind: Kind
-    team: Team
-    points: int
-    call: Call | None = None  # which level, for below, said and reached
-    by: Team | None = None  # who announced, for said
-    special: Special | None = None
-
-    @property
-    def is_announcement(self) -> bool:
-        """Whether the winner gets it no matter who said it."""
-        return self.kind in (Kind.SAID_RE, Kind.SAID_CONTRA, Kind.SAID)
+from freedoko_qt.engine.event import SEATS, Seat
+from freedoko_qt.engine.items import Item, Kind, all_items, coward_items, writes
+from freedoko_qt.engine.moment import State
+from freedoko_qt.engine.rules import BockEffect, Counting, Rules, SpecialDoubling
+from freedoko_qt.engine.tally import Tally, tally
+from freedoko_qt.engine.winner import is_cowardly, winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +23,11 @@ class Result:
     tricks: tuple[int, int]  # tricks of re and contra
     items: tuple[Item, ...]
     factor: int  # 2 for each Re and Kontra where they double
+    bock: int  # how many times the game counts
     value: int
     scores: tuple[int, ...]
+    teams: tuple[Team, ...]  # the final sides by seat
     is_solo: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What decides a game: the card points, tricks and announcements of both sides, and the special points."""
-
-    contract: Contract
-    teams: tuple[Team, ...]
-    points: tuple[int, int]
-    tricks: tuple[int, int]
-    calls: tuple[Call | None, Call | None]
-    specials: tuple[Special, ...] = ()
-
-    def of(self, team: Team) -> tuple[int, int, Call | None]:
-        """Card points, tricks and highest announcement of a side."""
-        at = 0 if team is Team.RE else 1
-        return self.points[at], self.tricks[at], self.calls[at]
 
 
 def result(state: State) -> Result:
@@ -84,131 +35,26 @@ def result(state: State) -> Result:
     return value(tally(state), state.table.rules)
 
 
-def tally(state: State) -> Tally:
-    """What counts of a finished game."""
-    table = state.table
-    teams = tuple(team for team in state.teams if team is not None)
-    contract = table.contract
-    if contract is Contract.NORMAL and teams.count(Team.RE) == 1:
-        contract = Contract.MARRIAGE_SILENT
-    points, tricks = [0, 0], [0, 0]
-    for trick in table.tricks:
-        at = 0 if teams[trick.winner] is Team.RE else 1
-        points[at] += trick.points
-        tricks[at] += 1
-    return Tally(
-        contract,
-        teams,
-        (points[0], points[1]),
-        (tricks[0], tricks[1]),
-        (table.voice(Team.RE), table.voice(Team.CONTRA)),
-        specials(table, contract, teams),
-    )
-
-
 def value(game: Tally, rules: Rules) -> Result:
     """The result from what counts; the only place where a game gets its value."""
-    won = winner(game)
+    won = winner(game, rules)
     items = tuple(all_items(game, rules, won))
+    if won and rules.x_cowardice and is_cowardly(game, won):
+        won, items = won.other, coward_items(items)
     factor = doubling(items) if won and rules.announcement_re_contra_doubles else 1
-    total = worth(rules, items, won, factor)
+    total = worth(game, rules, items, won, factor)
     return Result(
         won,
         game.points,
         game.tricks,
         items,
         factor,
+        game.bock,
         total,
-        scores(game.teams, won, total, rules.counting, game.contract.is_solo),
-        game.contract.is_solo,
+        scores(game, rules, won, total),
+        game.teams,
+        game.is_solo,
     )
-
-
-# -- who wins ---------------------------------------------------------------------------------------------
-
-
-def winner(game: Tally) -> Team | None:
-    """The side that wins, or None when both missed their own announcement."""
-    re, contra = denial(game.calls[0]), denial(game.calls[1])
-    if re is None and contra is None:
-        return Team.RE if game.points[0] >= needed(game.calls) else Team.CONTRA
-    for team, own in ((Team.RE, re), (Team.CONTRA, contra)):
-        if own is not None and is_met(game, team, own):
-            return team
-    if re is None:
-        return Team.RE
-    return Team.CONTRA if contra is None else None
-
-
-def needed(calls: tuple[Call | None, Call | None]) -> int:
-    """The card points that re needs when nobody said more than Re and Kontra: 121, or 120 if only Kontra was said."""
-    only_contra = calls[0] is None and calls[1] is Call.NO_120
-    return 120 if only_contra else 121
-
-
-def denial(call: Call | None) -> Call | None:
-    """An announcement above Re and Kontra, which its side must meet."""
-    return call if call in BELOW else None
-
-
-def is_below(game: Tally, team: Team, call: Call) -> bool:
-    """Whether a side stayed under a level; black counts tricks, not card points."""
-    points, tricks, _ = game.of(team)
-    return tricks == 0 if call is Call.NO_0 else points < BELOW[call]
-
-
-def is_met(game: Tally, team: Team, own: Call) -> bool:
-    """Whether a side kept the opponents under the level that it announced."""
-    return is_below(game, team.other, own)
-
-
-# -- items ------------------------------------------------------------------------------------------------
-
-
-def all_items(game: Tally, rules: Rules, won: Team | None) -> Iterator[Item]:
-    """The items of the value in the order in which they are told."""
-    if won:
-        yield Item(Kind.WON, won, 1)
-    if won is Team.CONTRA and not game.contract.is_solo:
-        yield Item(Kind.AGAINST_QUEENS, Team.CONTRA, 1)
-    yield from spoken(game, won)
-    for call in BELOW:
-        for team in Team:
-            if team is not won and is_below(game, team, call):
-                yield Item(Kind.BELOW, team.other, 1, call)
-        yield from level_said(game, call, won)
-        yield from reached(game, rules, call)
-    if won and game.contract.is_solo and writes(won is Team.RE, rules.counting):
-        yield Item(Kind.SOLO, won, 3)
-    for special in game.specials:
-        yield Item(Kind.SPECIAL, special.team, special.points, special=special)
-
-
-def spoken(game: Tally, won: Team | None) -> Iterator[Item]:
-    """Re and Kontra, said outright, by skipping or as a reply; they count for the winner."""
-    for call, team in zip(game.calls, Team, strict=True):
-        if call and won:
-            kind = Kind.SAID_RE if team is Team.RE else Kind.SAID_CONTRA
-            yield Item(kind, won, 2, by=team)
-
-
-def level_said(game: Tally, call: Call, won: Team | None) -> Iterator[Item]:
-    """A level that a side has announced, skipped ones included; it counts for the winner."""
-    for own, team in zip(game.calls, Team, strict=True):
-        if won and own in BELOW and LEVELS.index(own) >= LEVELS.index(call):
-            yield Item(Kind.SAID, won, 1, call, by=team)
-
-
-def reached(game: Tally, rules: Rules, call: Call) -> Iterator[Item]:
-    """30 card points more than an announcement of the opponents allowed, also for a loser."""
-    for team in Team:
-        points, _, _ = game.of(team)
-        theirs = game.of(team.other)[2]
-        if theirs not in BELOW or points < BELOW[call] + 30:
-            continue
-        each = rules.x_against_points is AgainstPoints.EACH
-        if theirs is call or (each and LEVELS.index(theirs) > LEVELS.index(call)):
-            yield Item(Kind.REACHED, team, 1, call, by=team.other)
 
 
 # -- the value --------------------------------------------------------------------------------------------
@@ -219,24 +65,36 @@ def doubling(items: tuple[Item, ...]) -> int:
     return int(2 ** sum(item.kind in (Kind.SAID_RE, Kind.SAID_CONTRA) for item in items))
 
 
-def worth(rules: Rules, items: tuple[Item, ...], won: Team | None, factor: int) -> int:
+def worth(game: Tally, rules: Rules, items: tuple[Item, ...], won: Team | None, factor: int) -> int:
     """The value of the game, seen from the winner or, without one, from re. Source: rules 6.5."""
     side = won or Team.RE
-    played = after = 0
+    inside = after = outside = 0
     for item in items:
-        sign = 1 if item.team is side else -1
+        points = item.points if item.team is side else -item.points
         if is_doubled(item, rules):
-            played += sign * item.points
-        elif item.kind is Kind.SPECIAL or item.kind is Kind.AGAINST_QUEENS:
-            after += sign * item.points
-    return played * factor + after
+            inside += points
+        elif item.kind is Kind.SPECIAL and rules.x_special_points_doubled is SpecialDoubling.OUTSIDE:
+            outside += points
+        elif item.kind in ADDED:
+            after += points
+    multiplies = rules.x_bock_effect is BockEffect.FACTOR
+    total = (inside * factor + after) * (game.bock if multiplies else 1) + outside
+    if game.bock > 1 and won and not multiplies:
+        total += game.bock
+    return max(0, total) if won and rules.x_value_not_below_zero else total
+
+
+ADDED = (Kind.SPECIAL, Kind.AGAINST_QUEENS, Kind.EARLY)
+"""Items that are added after the doubling by Re and Kontra, unless the rules take them inside."""
 
 
 def is_doubled(item: Item, rules: Rules) -> bool:
     """Whether an item stands inside the doubling by Re and Kontra."""
     match item.kind:
-        case Kind.SOLO | Kind.SPECIAL:
+        case Kind.SOLO | Kind.EARLY:
             return False
+        case Kind.SPECIAL:
+            return rules.x_special_points_doubled is SpecialDoubling.INSIDE
         case Kind.SAID_RE | Kind.SAID_CONTRA:
             return not rules.announcement_re_contra_doubles
         case Kind.AGAINST_QUEENS:
@@ -245,21 +103,42 @@ def is_doubled(item: Item, rules: Rules) -> bool:
             return True
 
 
-def writes(gains: bool, counting: Counting) -> bool:
-    """Whether somebody who gains, or loses, writes anything at all."""
-    return counting is Counting.PLUS_MINUS or gains is (counting is Counting.PLUS)
-
-
-def scores(teams: tuple[Team, ...], won: Team | None, total: int, counting: Counting, is_solo: bool) -> tuple[int, ...]:
+def scores(game: Tally, rules: Rules, won: Team | None, total: int) -> tuple[int, ...]:
     """What each seat writes: the value by the counting mode, three times for a soloist. Source: rules 6.6."""
-    side = won or Team.RE
+    side, counting = won or Team.RE, rules.counting
+    is_triple = won is not None or counting is Counting.PLUS_MINUS
 
     def written(seat: Seat) -> int:
-        own = total if teams[seat] is side else -total
-        gains = teams[seat] is won if won else own > 0
-        if not writes(gains, counting):
+        own = total if game.teams[seat] is side else -total
+        if not writes(game.teams[seat] is won if won else own > 0, counting):
             return 0
-        is_triple = teams[seat] is Team.RE and (won is not None or counting is Counting.PLUS_MINUS)
-        return 3 * own if is_solo and is_triple else own
+        is_soloist = game.teams[seat] is Team.RE and is_triple
+        return 3 * own if game.is_solo and (is_soloist or rules.solo_always_counts_triple) else own
+
+    if game.contract is Contract.FEWEST_POINTS:
+        return shared(game, rules, total)
+    return tuple(written(seat) + bonus(game, rules, seat) for seat in SEATS)
+
+
+def shared(game: Tally, rules: Rules, total: int) -> tuple[int, ...]:
+    """The scores where everybody plays alone: whoever lost pays the value to each of the others."""
+    losers = game.teams.count(Team.RE)
+
+    def written(seat: Seat) -> int:
+        has_lost = game.teams[seat] is Team.RE
+        own = -total * (len(SEATS) - losers) if has_lost else total * losers
+        return own if writes(not has_lost, rules.counting) else 0
 
     return tuple(written(seat) for seat in SEATS)
+
+
+def bonus(game: Tally, rules: Rules, seat: Seat) -> int:
+    """What an announced marriage brings the bridegroom from each of the others, whatever the result."""
+    if game.bridegroom is None or not rules.x_marriage_bonus:
+        return 0
+    is_groom = seat == game.bridegroom
+    own = rules.x_marriage_bonus * (3 if is_groom else -1)
+    return own if writes(is_groom, rules.counting) else 0
+
+
+__all__ = ["Item", "Kind", "Result", "Tally", "result", "scores", "tally", "value", "winner", "worth"]

@@ -25,12 +25,48 @@ PRESETS: Mapping[str, Preset] = {
         mark("presets", "DDV tournament"),
         mark("presets", "The tournament rules of the German Doppelkopf association: 20 games and a duty solo each."),
     ),
+    "default": Preset(
+        mark("presets", "FreeDoko, as it starts"),
+        mark("presets", "What FreeDoko plays when nobody has changed a rule."),
+    ),
+    "beginner": Preset(
+        mark("presets", "FreeDoko, for beginners"),
+        mark("presets", "FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points."),
+    ),
+    "standard": Preset(
+        mark("presets", "FreeDoko, standard"),
+        mark("presets", "What the people of FreeDoko play at home: bock rounds, swines, poverty and Genscher."),
+    ),
+    "tournament": Preset(
+        mark("presets", "FreeDoko, tournament"),
+        mark("presets", "FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points."),
+    ),
+    "overview": Preset(
+        mark("presets", "FreeDoko, as its overview tells"),
+        mark("presets", "The rules of FreeDoko's older German overview, where duty soli come first."),
+    ),
+    "darmstadt": Preset(
+        mark("presets", "Darmstadt round"),
+        mark("presets", "A home round from Darmstadt: small and big reservations, deadlines by cards on the table."),
+    ),
+    "ameke": Preset(
+        mark("presets", "Ameke, 40 cards"),
+        mark("presets", "A pub round from Ameke without nines: ranked soli, bock rounds, Re and Kontra for one point."),
+    ),
+    "dubbelhuvud": Preset(
+        mark("presets", "Dubbelhuvud"),
+        mark("presets", "The rules of a Swedish page: the tournament rules, four games, a stake for each point."),
+    ),
+    "polish": Preset(
+        mark("presets", "DDV in the Polish reading"),
+        mark("presets", "The tournament rules as a Polish page tells them, without duty soli and without an end."),
+    ),
 }
 
 
 @cache
 def preset(name: str) -> Rules:
-    """The rules of a shipped set, or the defaults for "default"; RuleError names a set that does not exist."""
+    """The rules of a shipped set; RuleError names a set that does not exist."""
     if name == "default":
         return DEFAULT
     if name not in PRESETS:

@@ -15,9 +15,11 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import differences, rules_at
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.yamltext import Document, FileError, flow, read
+from freedoko_qt.engine.yamltext import Document, FileError, Path, flow, read
 
 FORMAT = 1
+MOST_OWED = 1000
+MOST_BOCK = 2**16
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,13 @@ def opening(game: Game) -> str:
     """The lines that begin a game."""
     dealt = game.dealt
     rest = {"seed": game.seed, "start": dealt.start, "owed": list(dealt.owed), "forced": dealt.forced}
+    rare = {
+        "owed color": list(dealt.owed_color) if any(dealt.owed_color) else None,
+        "owed picture": list(dealt.owed_picture) if any(dealt.owed_picture) else None,
+        "bock": dealt.bock if dealt.bock > 1 else None,
+        "places": list(game.places) if game.places != SEATS else None,
+    }
+    rest |= {key: value for key, value in rare.items() if value is not None}
     hands = [text(hand) for hand in dealt.hands]
     return f"- deal: {flow(rest | {'hands': hands})}\n  events:\n"
 
@@ -105,22 +114,40 @@ def loads(written: str, file: str) -> Record:
 def read_head(document: Document) -> Head:
     """The head of a record."""
     base = document.get(("rules", "base"), str)
-    rules = {key: value for key, value in document.get(("rules",), dict).items() if key != "base"}
-    values = Document(document.file, document.text, {**document.data, "rules": rules})
-    seats = [tuple(document.get(("players", seat, key), str) for key in ("name", "player")) for seat in SEATS]
+    changed = {key: value for key, value in document.get(("rules",), dict).items() if key != "base"}
+    values = Document(document.file, document.text, {**document.data, "rules": changed})
+    rules = rules_at(values, ("rules",), base)
+    many = rules.x_players_at_table
+    if len(document.get(("players",), list)) != many:
+        raise document.error(("players",), f"there are not {many} players, as the rules say")
+    seats = [tuple(document.get(("players", at, key), str) for key in ("name", "player")) for at in range(many)]
     return Head(
-        rules_at(values, ("rules",), base),
+        rules,
         base,
         tuple(name for name, _ in seats),
         tuple(player for _, player in seats),
         number(document, ("seed",), SEED_LIMIT),
-        number(document, ("first start",), len(SEATS)),
+        number(document, ("first start",), many),
     )
 
 
-def number(document: Document, path: tuple[str | int, ...], limit: int) -> int:
+def places(document: Document, found: Head, deal: Path) -> tuple[int, ...]:
+    """Who of the party sits on each seat of a game; at a table of four everybody on the own one."""
+    if "places" not in document.get(deal, dict):
+        return SEATS
+    return tuple(number(document, (*deal, "places", seat), len(found.names)) for seat in SEATS)
+
+
+def owed(document: Document, deal: Path, key: str) -> tuple[int, ...]:
+    """The owed soli of one kind by seat; where nobody owes any they may be left out."""
+    if key not in document.get(deal, dict):
+        return (0,) * len(SEATS)
+    return tuple(number(document, (*deal, key, seat), MOST_OWED) for seat in SEATS)
+
+
+def number(document: Document, path: Path, limit: int, default: int | None = None) -> int:
     """A whole number from 0 up to a limit, exclusive."""
-    value = document.get(path, int)
+    value = document.get(path, int, default)
     if not 0 <= value < limit:
         raise document.error(path, f"{value} is not within 0 and {limit - 1}")
     return int(value)
@@ -133,10 +160,13 @@ def read_game(document: Document, found: Head, at: int) -> Game:
         dealt = Dealt(
             tuple(cards(document.get((*deal, "hands", seat), str)) for seat in SEATS),
             number(document, (*deal, "start"), len(SEATS)),
-            tuple(number(document, (*deal, "owed", seat), 1000) for seat in SEATS),
+            owed(document, deal, "owed"),
             document.get((*deal, "forced"), bool),
+            owed(document, deal, "owed color"),
+            owed(document, deal, "owed picture"),
+            number(document, (*deal, "bock"), MOST_BOCK, 1),
         )
-        game = Game(found.rules, dealt, number(document, (*deal, "seed"), SEED_LIMIT))
+        game = Game(found.rules, dealt, number(document, (*deal, "seed"), SEED_LIMIT), places(document, found, deal))
     except (EventError, ValueError) as error:
         raise document.error(deal, str(error)) from None
     for index, action in enumerate(events(document, at)):

@@ -1,12 +1,13 @@
 """What everybody at the table may know of a game, and nothing else."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
 from freedoko_qt.engine.card import POINTS, Card, Hand
 from freedoko_qt.engine.contract import Contract, Selector, Team
-from freedoko_qt.engine.event import SEATS, Action, Call, Seat
+from freedoko_qt.engine.event import SEATS, Action, Announced, Call, Reserved, Seat
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tables import NO_TABLES, GameTables, game_tables
 
@@ -19,10 +20,18 @@ class Ask(StrEnum):
 
     HEALTH = "health"  # healthy, or a reservation?
     NAME = "name"  # the only one with a reservation names it
-    FORCED = "forced"  # which of the owed solos?
+    GAME = "game"  # everybody secretly chooses a game
+    FORCED = "forced"  # which of the owed soli?
+    THROW = "throw"
     DUTY_SOLO = "duty solo"
     SOLO = "solo"
+    POVERTY = "poverty"
     MARRIAGE = "marriage"
+    BID = "bid"  # who promises more plays the solo
+    SWINES = "swines"  # swines or hyperswines before the first card?
+    PASS_CARDS = "pass cards"  # the poor player chooses the cards to offer
+    TAKE_CARDS = "take cards"
+    RETURN_CARDS = "return cards"
     CARD = "card"
     NOTHING = "nothing"  # the game is over
 
@@ -60,6 +69,22 @@ class Made:
     played: int
 
 
+def highest(calls: Iterable[Call]) -> Call | None:
+    """The highest of some announcements, or None when there are none."""
+    return max(calls, key=HEIGHT.__getitem__, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """What everybody knows of the cards that a poor player offers."""
+
+    number: int
+    foxes: int = 0  # aces of trump that lie open among them
+    refused: tuple[Seat, ...] = ()
+    partner: Seat | None = None
+    trumps_back: int = 0  # among the cards that came back
+
+
 @dataclass(frozen=True)
 class Table:
     """The public side of a game. Every player's observation holds this very object."""
@@ -68,6 +93,9 @@ class Table:
     start: Seat
     owed: tuple[int, ...] = (0, 0, 0, 0)
     forced: bool = False
+    owed_color: tuple[int, ...] = (0, 0, 0, 0)
+    owed_picture: tuple[int, ...] = (0, 0, 0, 0)
+    bock: int = 1
     ask: Ask = Ask.HEALTH
     turn: Seat = 0
     said: tuple[Action, ...] = ()
@@ -75,6 +103,16 @@ class Table:
     tables: GameTables = field(default=NO_TABLES, compare=False)  # what rules and contract say of the cards
     soloist: Seat | None = None  # who plays alone, or the bridegroom of a marriage
     duty: bool = False  # the solo is one that the soloist owed
+    rivals: tuple[Reserved, ...] = ()  # soli of the same rank that are bid for, in the order of play
+    bidders: tuple[Seat, ...] = ()  # who has not passed yet, the next one first
+    bid: Announced | None = None  # the highest promise so far
+    agenda: tuple[tuple[Ask, Seat], ...] = ()  # questions to come before the first card
+    shift: Shift | None = None  # in a poverty
+    swines: Seat | None = None  # who has announced them
+    hyperswines: Seat | None = None
+    pledged: Card | None = None  # the card that the seat on turn must play after naming a partner
+    shown: Hand = ()  # a hand that was thrown in
+    is_void: bool = False  # a duel in which a marriage found nobody whom it could find
     selector: Selector = Selector.FIRST_FOREIGN
     decided: int = 0  # number of the trick that decided a marriage; 0 means none
     tricks: tuple[Trick, ...] = ()
@@ -83,8 +121,9 @@ class Table:
     known: tuple[Team | None, ...] = (None, None, None, None)  # sides that everybody knows
 
     def __post_init__(self) -> None:
-        if self.tables.contract is not self.contract:
-            object.__setattr__(self, "tables", game_tables(self.rules, self.contract))
+        phase = (self.contract, self.swines is not None, self.hyperswines is not None)
+        if self.tables.phase != phase:
+            object.__setattr__(self, "tables", game_tables(self.rules, *phase))
 
     def but(self, **changes: object) -> Self:
         """This table with other values."""
@@ -100,6 +139,16 @@ class Table:
         return 12 if self.rules.with_nines else 10
 
     @property
+    def fox_catcher(self) -> Seat | None:
+        """Who won the first full trick with an ace that can become a swine."""
+        return next((trick.winner for trick in self.tricks if self.tables.swine in trick.cards), None)
+
+    def own_fox_catcher(self, seat: Seat) -> Seat | None:
+        """Who won the full trick into which a seat laid an ace that can become a swine."""
+        laid = (trick for trick in self.tricks if trick.cards[(seat - trick.leader) % 4] is self.tables.swine)
+        return next((trick.winner for trick in laid), None)
+
+    @property
     def played(self) -> int:
         """Number of cards on the table so far."""
         return 4 * len(self.tricks) + len(self.trick.cards)
@@ -113,6 +162,11 @@ class Table:
     def contract_is_found(self) -> bool:
         """Whether the talk is over, so that cards are played."""
         return self.ask is Ask.CARD or self.ask is Ask.NOTHING
+
+    @property
+    def is_redeal(self) -> bool:
+        """Whether the cards are dealt again: a hand was thrown in, nobody took a poverty, or a duel came to nothing."""
+        return self.is_over and (self.is_void or not self.tricks)
 
     @property
     def is_undecided(self) -> bool:
@@ -140,12 +194,12 @@ class Table:
         return (*full, *self.trick.cards[place : place + 1])
 
     def voice(self, team: Team) -> Call | None:
-        """The highest announcement that a side has made; announcing shows the side."""
-        highest = None
-        for made in self.calls:
-            if self.known[made.seat] is team and (highest is None or HEIGHT[made.call] > HEIGHT[highest]):
-                highest = made.call
-        return highest
+        """The highest announcement that a side has made, as far as everybody knows who belongs to it."""
+        return highest(made.call for made in self.calls if self.known[made.seat] is team)
+
+    def voice_of(self, seat: Seat) -> Call | None:
+        """The highest announcement that a seat has made itself."""
+        return highest(made.call for made in self.calls if made.seat == seat)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The three other seats, clockwise."""

@@ -67,6 +67,8 @@ def shown_no_trump(table: Table, seat: Seat) -> bool:
     return any(suit[led] == TRUMP and suit[card] != TRUMP for led, cards in laid for card in cards)
 
 
-def is_disclosed(table: Table, known: Teams) -> bool:
-    """Whether a silent marriage shows: one seat is re and the three others are known as contra."""
-    return table.contract is Contract.NORMAL and known.count(Team.CONTRA) == 3
+def disclosed(table: Table) -> Table:
+    """The table with a silent marriage shown as such once everybody can see it."""
+    if table.contract is not Contract.NORMAL or table.known.count(Team.CONTRA) < 3:
+        return table
+    return table.but(contract=Contract.MARRIAGE_SILENT, soloist=table.known.index(Team.RE))

@@ -7,18 +7,31 @@ are FreeDoko's. Dialog, file, checks and the list of differences all come from t
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
-from freedoko_qt.engine.rules import announcements, counting, solo
-from freedoko_qt.engine.rules.announcements import AgainstPoints, Announcements
-from freedoko_qt.engine.rules.counting import Counting, CountingRules
+from freedoko_qt.engine.rules import announcements, counting, extra, marriage, poverty, solo, swines
+from freedoko_qt.engine.rules.announcements import AgainstPoints, Announcements, Deadline, NobodyMet, WinRule
+from freedoko_qt.engine.rules.counting import BockEffect, ColdStrike, Counting, CountingRules, DutyBock, SpecialDoubling
 from freedoko_qt.engine.rules.dollen import Dollen
-from freedoko_qt.engine.rules.extra import ExtraPoints
+from freedoko_qt.engine.rules.extra import DoppelkopfScope, ExtraPoints
 from freedoko_qt.engine.rules.information import Information
-from freedoko_qt.engine.rules.marriage import Marriage
-from freedoko_qt.engine.rules.solo import Solo, SoloOrder
+from freedoko_qt.engine.rules.kindpoints import KindPoints
+from freedoko_qt.engine.rules.marriage import Marriage, MarriageCount
+from freedoko_qt.engine.rules.poverty import FirstAsked, Poverty, PovertyFox, ReturnedInfo, TwoPoor, Untaken
+from freedoko_qt.engine.rules.solo import (
+    Category,
+    Dialogue,
+    Repeat,
+    Solo,
+    SoloKind,
+    SoloLead,
+    SoloOrder,
+    SoloSuit,
+    SoloTie,
+)
 from freedoko_qt.engine.rules.spec import RuleError, Spec
+from freedoko_qt.engine.rules.swines import SwineCondition, Swines
 from freedoko_qt.engine.rules.tournament import Tournament
 from freedoko_qt.marked import mark
 
@@ -27,33 +40,50 @@ GROUPS: Mapping[str, str] = {
     "counting": mark("rules", "Counting"),
     "information": mark("rules", "Information"),
     "solo": mark("rules", "Solo"),
+    "poverty": mark("rules", "Poverty"),
     "marriage": mark("rules", "Marriage"),
     "announcements": mark("rules", "Announcements"),
     "dollen": mark("rules", "Tens of hearts"),
+    "swines": mark("rules", "Swines"),
     "extra points": mark("rules", "Special points"),
 }
 
-CHOICES: Mapping[StrEnum, str] = {
-    **counting.CHOICES,
-    **solo.CHOICES,
-    **announcements.CHOICES,
+CHOICES: Mapping[type, Mapping[StrEnum, str]] = {
+    type(next(iter(choices))): choices
+    for group in (counting, solo, poverty, marriage, announcements, swines, extra)
+    for choices in group.CHOICES
 }
-"""The titles of the values of rules that are a choice."""
+"""The titles of the values of each kind of choice."""
 
 
 @dataclass(frozen=True)
 class Rules(
     # The fields of the last base come first, so the groups stand here from the last to the first.
     ExtraPoints,
+    Swines,
     Dollen,
     Announcements,
     Marriage,
+    Poverty,
     Solo,
     Information,
+    KindPoints,
     CountingRules,
     Tournament,
 ):
     """A set of house rules."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, name) for name in SPECS))
+
+    def __hash__(self) -> int:
+        # A game asks dozens of times for its tables by its rules; to hash all fields each time took half of it.
+        return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        # In another process names have other hashes.
+        return {name: getattr(self, name) for name in SPECS}
 
     def active(self, name: str) -> bool:
         """Whether everything that this rule needs is so."""
@@ -77,6 +107,13 @@ class Rules(
         """These rules with other values; RuleError names a rule or a value that cannot be."""
         return replace(self, **cast(dict[str, Any], {name: check(name, value) for name, value in changes.items()}))
 
+    def chained(self, name: str, value: int) -> "Rules":
+        """These rules with another limit for announcements; earlier ones rise and later ones fall with it."""
+        at = CHAIN.index(name)
+        earlier = {other: max(value, getattr(self, other)) for other in CHAIN[:at]}
+        later = {other: min(value, getattr(self, other)) for other in CHAIN[at + 1 :]}
+        return self.but(**{**earlier, name: value, **later})
+
     def selectors(self) -> bool:
         """Whether a marriage can be announced at all."""
         return any(getattr(self, name) for name in SELECTORS)
@@ -85,6 +122,8 @@ class Rules(
 SPECS: Mapping[str, Spec] = {f.name: f.metadata["spec"] for f in fields(Rules)}
 SELECTORS = tuple(n for n in SPECS if n.startswith("marriage_first") and n != "marriage_first_one_decides")
 LIMITS = tuple(f"announcement_no_{points}" for points in (120, 90, 60, 30, 0))
+CHAIN = (*LIMITS, "last_announcement")
+"""Limits that must not rise from one to the next."""
 DEFAULT = Rules()
 
 NOTHING_WITHOUT = (
@@ -112,6 +151,8 @@ def check(name: str, value: object) -> object:
     if name not in SPECS:
         raise RuleError(f"there is no rule {name!r}")
     kind, (low, high) = type(getattr(DEFAULT, name)), SPECS[name].span
+    if kind is tuple:
+        return check_list(name, value)
     if issubclass(kind, StrEnum):
         if value not in list(kind):
             raise RuleError(f"{name}: {value!r} is none of {', '.join(kind)}")
@@ -122,6 +163,26 @@ def check(name: str, value: object) -> object:
     if kind is int and not low <= cast(int, value) <= high:
         raise RuleError(f"{name}: {value} is not within {low} and {high}")
     return value
+
+
+def check_list(name: str, value: object) -> tuple[object, ...]:
+    """The items of a list as the rule wants them."""
+    spec = SPECS[name]
+    if not isinstance(value, list | tuple):
+        raise RuleError(f"{name}: {value!r} is not a list")
+    if spec.lengths and len(value) not in spec.lengths:
+        raise RuleError(f"{name}: there must be {spec.lengths[0]} values, not {len(value)}")
+    if not spec.items:
+        low, high = spec.span
+        if wrong := [item for item in value if type(item) is not int or not low <= item <= high]:
+            raise RuleError(f"{name}: {wrong[0]!r} is not a number within {low} and {high}")
+        return tuple(value)
+    kind = type(spec.items[0])
+    if wrong := [item for item in value if item not in spec.items]:
+        raise RuleError(f"{name}: {wrong[0]!r} is none of {', '.join(spec.items)}")
+    if len(set(value)) < len(value):
+        raise RuleError(f"{name}: a name stands there twice")
+    return tuple(kind(item) for item in value)
 
 
 def load(data: Mapping[str, object], base: Rules = DEFAULT) -> Rules:
@@ -141,11 +202,14 @@ def load(data: Mapping[str, object], base: Rules = DEFAULT) -> Rules:
 def dump(rules: Rules, base: Rules = DEFAULT) -> dict[str, object]:
     """What differs from the base, in the order of declaration, as plain values for YAML."""
     pairs = ((name, getattr(rules, name)) for name in SPECS)
-    return {
-        name: value.value if isinstance(value, StrEnum) else value
-        for name, value in pairs
-        if value != getattr(base, name)
-    }
+    return {name: plain(value) for name, value in pairs if value != getattr(base, name)}
+
+
+def plain(value: object) -> object:
+    """A value of a rule as YAML knows it."""
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    return value.value if isinstance(value, StrEnum) else value
 
 
 __all__ = [
@@ -156,11 +220,33 @@ __all__ = [
     "SELECTORS",
     "SPECS",
     "AgainstPoints",
+    "BockEffect",
+    "Category",
+    "ColdStrike",
     "Counting",
+    "Deadline",
+    "Dialogue",
+    "DoppelkopfScope",
+    "DutyBock",
+    "FirstAsked",
+    "MarriageCount",
+    "NobodyMet",
+    "PovertyFox",
+    "Repeat",
+    "ReturnedInfo",
     "RuleError",
     "Rules",
+    "SoloKind",
+    "SoloLead",
     "SoloOrder",
+    "SoloSuit",
+    "SoloTie",
     "Spec",
+    "SpecialDoubling",
+    "SwineCondition",
+    "TwoPoor",
+    "Untaken",
+    "WinRule",
     "check",
     "dump",
     "effective",

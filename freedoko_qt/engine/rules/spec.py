@@ -1,7 +1,8 @@
 """How a rule is declared: default, title, help, span, what it needs; and the errors that rules can raise."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -24,7 +25,10 @@ class Spec:
     title: str
     help: str
     needs: tuple[str, ...] = ()
-    span: tuple[int, int] = (0, 0)
+    span: tuple[int, int] = (0, 0)  # of a number, or of each number in a list
+    items: tuple[StrEnum, ...] = ()  # what a list of names may hold, each at most once
+    lengths: tuple[int, ...] = ()  # how long a list may be; empty for any length
+    example: str = ""  # a moment at the table in which the rule matters, with cards
 
 
 class Group:
@@ -39,11 +43,11 @@ class Group:
         title: str,
         help: str,  # noqa: A002  (it is the name of the field)
         *needs: str,
-        span: Sequence[int] = (0, 0),
+        span: tuple[int, int] = (0, 0),
+        items: Iterable[StrEnum] = (),
+        lengths: tuple[int, ...] = (),
+        example: str = "",
     ) -> T:
         """A dataclass field that carries its own description."""
-        low, high = span
-        return field(
-            default=default,
-            metadata={"spec": Spec(self.name, title, help, needs, (low, high))},
-        )
+        spec = Spec(self.name, title, help, needs, span, tuple(items), lengths, example)
+        return field(default=default, metadata={"spec": spec})
