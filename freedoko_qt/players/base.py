@@ -27,7 +27,7 @@ class Choice:
 
 
 class Player(Protocol):
-    """Anybody who plays: asked only when `seen.legal` is not empty."""
+    """Anybody who plays: asked only when the game waits for the seat."""
 
     def choose(self, seen: Observation) -> Choice:
         """One of the legal actions of the observation."""

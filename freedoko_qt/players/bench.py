@@ -1,10 +1,14 @@
 """How strong is who: the same deals with the seats exchanged, and what the games were like.
 
 python -m freedoko_qt.players.bench --games 100 --seed 1 --seats thumb,random,random,random
+python -m freedoko_qt.players.bench --games 20000 --random-rules
 """
 
 import argparse
-from collections import defaultdict
+import random
+import sys
+import traceback
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -12,14 +16,15 @@ from time import perf_counter
 
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.deal import deal, following
-from freedoko_qt.engine.event import SEATS, Call, Dealt
+from freedoko_qt.engine.event import SEATS, Call, Dealt, Seat
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.preset import PRESETS, preset
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules import Rules, dump
 from freedoko_qt.engine.state import State, play, start
 from freedoko_qt.players.base import Player
 from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players.soak import Soaked, random_rules, soak
 
 
 @dataclass
@@ -45,8 +50,9 @@ class Figures:
     """What is known of one kind of player after the bench."""
 
     by_deal: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))  # scores of each deal
-    soli: dict[Contract, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    soli: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))  # and other games one chooses
     calls: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    redeals: Counter[str] = field(default_factory=Counter)  # hands that it threw in, poverties that nobody took
     foxes_lost: int = 0
     foxes_dealt: int = 0
     times: list[float] = field(default_factory=list)  # seconds per decision
@@ -63,8 +69,11 @@ class Figures:
         """The figures as text."""
         mean, error = self.mean()
         lines = [f"{kind}: {mean:+.3f} points per game, standard error {error:.3f} over {len(self.by_deal)} deals"]
-        lines += [self.soli[contract].line(contract.value, self.seats) for contract in sorted(self.soli)]
+        lines += [self.soli[name].line(name, self.seats) for name in sorted(self.soli)]
         lines += [self.calls[name].line(name, self.seats) for name in sorted(self.calls)]
+        lines += [
+            f"  {name:<18} {100 * self.redeals[name] / self.seats:6.2f} per 100 games" for name in sorted(self.redeals)
+        ]
         lost, had = self.foxes_lost / self.seats, self.foxes_dealt / self.seats
         lines.append(f"  foxes lost         {lost:.3f} per game of {had:.2f} dealt")
         times = sorted(self.times)
@@ -82,7 +91,7 @@ def run(kinds: Sequence[str], deals: int, seed: int, rules: Rules, owed: int) ->
         for shift in rotations(kinds):
             order = [(seat + shift) % 4 for seat in SEATS]
             final = one_game(rules, dealt, [players[i] for i in order], [figures[kinds[i]] for i in order])
-            count(final, result(final), number, [figures[kinds[i]] for i in order])
+            count(final, number, [figures[kinds[i]] for i in order])
         seed = following(seed)
     return figures
 
@@ -110,26 +119,58 @@ def one_game(rules: Rules, dealt: Dealt, players: Sequence[Player], figures: Seq
     return state
 
 
-def count(final: State, ended: Result, number: int, figures: Sequence[Figures]) -> None:
-    """Enter what happened in a game."""
-    table, teams = final.table, final.teams
+def count(final: State, number: int, figures: Sequence[Figures]) -> None:
+    """Enter what happened in a game; a deal that was thrown in counts as a game without points."""
+    table = final.table
+    ended = None if table.is_redeal else result(final)
     for seat in SEATS:
         figures[seat].seats += 1
-        figures[seat].by_deal[number].append(ended.scores[seat])
-        alone = teams[seat] is Team.RE and teams.count(Team.RE) == 1
-        if alone or (table.contract is Contract.MARRIAGE and table.soloist == seat):
-            silent = table.contract is Contract.NORMAL
-            kind = Contract.MARRIAGE_SILENT if silent else table.contract
-            figures[seat].soli[kind].add(ended.winner is Team.RE)
+        figures[seat].by_deal[number].append(ended.scores[seat] if ended else 0)
         figures[seat].foxes_dealt += sum(table.tables.fox[card] for card in final.dealt[seat])
+    if ended is None:
+        if table.soloist is not None:
+            figures[table.soloist].redeals[f"{table.contract}, redeal"] += 1
+        return
+    for seat in SEATS:
+        if name := chosen(final, ended, seat):
+            figures[seat].soli[name].add(ended.teams[seat] is ended.winner)
     for made in table.calls:
-        team = teams[made.seat]
+        team = ended.teams[made.seat]
         name = str(team) if made.call is Call.NO_120 else made.call.value
         figures[made.seat].calls[name].add(ended.winner is team)
     for trick in table.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if table.tables.fox[card] and teams[seat] is not teams[trick.winner]:
+            if table.tables.fox[card] and ended.teams[seat] is not ended.teams[trick.winner]:
                 figures[seat].foxes_lost += 1
+
+
+def chosen(final: State, ended: Result, seat: Seat) -> str:
+    """The special game that a seat has chosen, or its part in it; empty for all others."""
+    table = final.table
+    if table.contract is Contract.POVERTY and table.shift and table.shift.partner == seat:
+        return "poverty taken"
+    if table.contract is Contract.NORMAL:
+        is_silent = ended.is_solo and ended.teams[seat] is Team.RE
+        return Contract.MARRIAGE_SILENT.value if is_silent else ""
+    return table.contract.value if seat == table.soloist else ""
+
+
+def soak_report(kinds: Sequence[str], games: int, seed: int) -> bool:
+    """Parties under random rules with their counts; False after a fault, which is told with its seed and rules."""
+    counts = Soaked()
+    began = perf_counter()
+    try:
+        soak(kinds, games, seed, counts)
+    except Exception:
+        number = seed + counts.parties
+        traceback.print_exc()
+        rules = dump(random_rules(random.Random(number)))
+        print(f"fault in the party of seed {number}, played by these rules:", *rules.items(), sep="\n  ")
+        return False
+    took = perf_counter() - began
+    print(counts.report())
+    print(f"{counts.games} games in {took:.1f} s: {counts.games / took:.0f} games per second")
+    return True
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -137,15 +178,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.players.bench", description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="number of deals; each is played once per rotation")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", default="thumb,random,random,random", help=f"four of {', '.join(LEVELS)}")
-    parser.add_argument("--rules", default="ddv", choices=("default", *PRESETS), help="the rule set")
+    parser.add_argument("--seats", help=f"four of {', '.join(LEVELS)}; with --random-rules four random players")
+    parser.add_argument("--random-rules", action="store_true", help="whole parties under random rule sets, all checked")
+    parser.add_argument("--rules", default="ddv", choices=tuple(PRESETS), help="the rule set")
     parser.add_argument("--duty", type=int, default=0, metavar="N", help="everybody owes N duty soli in every game")
-    chosen = parser.parse_args(arguments)
-    kinds = chosen.seats.split(",")
+    options = parser.parse_args(arguments)
+    usual = ",".join(["random" if options.random_rules else "thumb"] + ["random"] * 3)
+    kinds = (options.seats or usual).split(",")
     if len(kinds) != 4 or any(kind not in LEVELS for kind in kinds):
         parser.error(f"--seats takes four of {', '.join(LEVELS)} with commas between them")
+    if options.random_rules:
+        sys.exit(0 if soak_report(kinds, options.games, options.seed) else 1)
     began = perf_counter()
-    figures = run(kinds, chosen.games, chosen.seed, preset(chosen.rules), chosen.duty)
+    figures = run(kinds, options.games, options.seed, preset(options.rules), options.duty)
     took = perf_counter() - began
     for kind in LEVELS:
         if kind in figures:

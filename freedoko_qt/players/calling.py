@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from math import erf, sqrt
 
-from freedoko_qt.engine.contract import Team
-from freedoko_qt.engine.event import LEVELS, SEATS, Announced, Call
+from freedoko_qt.engine.contract import Contract, Team
+from freedoko_qt.engine.event import LEVELS, REPLIES, SEATS, Announced, Call
 from freedoko_qt.engine.observe import Observation
+from freedoko_qt.engine.rules import Rules, WinRule
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Choice, Reason
 from freedoko_qt.players.knowledge import Knowledge
@@ -18,7 +19,14 @@ NEEDED: Mapping[Call, int] = {
     Call.NO_30: 211,
     Call.NO_0: 240,
     Call.REPLY: 121,
+    # A strict reply promises only what the opponents deny.
+    Call.REPLY_NO_120: 120,
+    Call.REPLY_NO_90: 90,
+    Call.REPLY_NO_60: 60,
+    Call.REPLY_NO_30: 30,
+    Call.REPLY_NO_0: 1,
 }
+RAISE = 30  # card points by which an announcement raises the need of its side, where the rules have it so
 
 SURE: Mapping[Call, float] = {
     Call.NO_120: 0.65,
@@ -27,7 +35,9 @@ SURE: Mapping[Call, float] = {
     Call.NO_30: 0.93,
     Call.NO_0: 0.97,
     Call.REPLY: 0.68,
+    **dict.fromkeys(REPLIES.values(), 0.75),
 }
+COWARD = 0.1  # how much less sure is enough where a win without an announcement may be taken away
 
 # Card points beyond half of what is still open, fitted to games that this player played against itself: what each of
 # `numbers` adds.
@@ -40,6 +50,14 @@ WEIGHTS: Mapping[str, tuple[float, ...]] = {
 SPREAD: Mapping[str, tuple[float, float]] = {"pair": (19.0, 17.0), "alone": (18.0, 14.0), "against": (15.0, 19.0)}
 """How far results lie from the outlook: what a whole game still to be played adds, and what stays to the end."""
 
+WILD = 1.4  # how much farther results of soli lie from the outlook without nines
+
+TAKER, POOR, CONTRA = -28.0, 48.0, -14.0
+"""In a poverty: what a partner without trumps costs the one who took them, and what the others have to add at first.
+
+Whoever has no trumps cannot see from the own hand how strong the side is, and contra not from its own either.
+"""
+
 SPOKEN = Reason(mark("thumb", "Your side should make about {points} card points: say so while you may."))
 
 
@@ -47,10 +65,21 @@ def call(seen: Observation) -> Choice | None:
     """The lowest announcement that is sure enough, or nothing; the player is asked again after it."""
     calls = [action for action in seen.legal if isinstance(action, Announced)]
     points, spread = outlook(seen)
-    lowest = calls[0]
-    if chance(points, spread, NEEDED[lowest.call]) < SURE[lowest.call]:
+    lowest, rules = calls[0], seen.table.rules
+    sure = SURE[lowest.call] - (COWARD if rules.x_cowardice else 0.0)
+    if chance(points, spread, needed(rules, seen.team, lowest.call)) < sure:
         return None
     return Choice(lowest, Reason(SPOKEN.text, (("points", round(points)),)))
+
+
+def needed(rules: Rules, team: Team | None, call: Call) -> int:
+    """The card points that a side needs once it has made an announcement."""
+    if call not in LEVELS or call is Call.NO_0:
+        return NEEDED[call]
+    if rules.x_win_rule is WinRule.RAISE_30 and not rules.announcement_strict_limit:
+        steps = LEVELS.index(call) + rules.x_raise_counts_re_contra
+        return min(240, (121 if team is Team.RE else 120) + RAISE * steps)
+    return NEEDED[call]
 
 
 def chance(points: float, spread: float, needed: int) -> float:
@@ -66,7 +95,18 @@ def outlook(seen: Observation) -> tuple[float, float]:
     rest = 240 - sum(know.points)
     more = sum(weight * number for weight, number in zip(WEIGHTS[role], numbers(know), strict=True))
     wide, narrow = SPREAD[role]
-    return ours + rest / 2 + more, narrow + wide * rest / 240
+    spread = narrow + wide * rest / 240
+    if not know.table.rules.with_nines and role != "pair":
+        spread *= WILD
+    return ours + rest / 2 + more + in_poverty(know) * rest / 240, spread
+
+
+def in_poverty(know: Knowledge) -> float:
+    """Card points that a side makes in a poverty beyond what the own hand tells, while all is still open."""
+    table = know.table
+    if table.contract is not Contract.POVERTY or table.shift is None:
+        return 0.0
+    return {table.soloist: POOR, table.shift.partner: TAKER}.get(know.seat, CONTRA)
 
 
 def role_of(know: Knowledge) -> str:

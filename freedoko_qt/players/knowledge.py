@@ -14,15 +14,21 @@ from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Trick
 from freedoko_qt.engine.tables import TRUMP, GameTables
+from freedoko_qt.players import certainty
 
 NO_POINTS = 4  # a card above this is given on purpose when a smaller one was in the hand
 SOFT = 0.95  # the most that is believed without proof
+ALL = 12  # as many tricks as there can be
 
 
 class Knowledge:
-    """The facts for one decision; cheap to make, never changed afterwards."""
+    """The facts for one decision; cheap to make, never changed afterwards.
 
-    def __init__(self, seen: Observation) -> None:
+    `memory` tells how many of the last tricks are remembered, besides the running one. Points in the piles, sides
+    that showed and what was announced are never forgotten.
+    """
+
+    def __init__(self, seen: Observation, memory: int = ALL) -> None:
         table = seen.table
         self.seat = seen.seat
         self.hand = seen.hand
@@ -30,63 +36,68 @@ class Knowledge:
         self.tables = table.tables
         self.suit = self.tables.suit
         self.above = above(self.tables)
-        self.room = tuple(0 if seat == seen.seat else table.cards_left(seat) for seat in SEATS)
+        self.memory = memory
         self.hidden = list(deck_counts(table.rules.with_nines))  # cards in other hands, by card
-        self.voids = [0, 0, 0, 0]  # by seat, a bit for each suit that the seat has not followed
+        self.voids = [0, 0, 0, 0]  # by seat, a bit for each suit that the seat does not have
         self.points = [0, 0, 0, 0]  # card points won, by seat
-        self.queens = [0, 0, 0, 0]  # queens of clubs played, by seat
+        self.own_queens = (*seen.hand, *table.played_by(seen.seat)).count(Card.CQ)
         self.count()
+        if (poor := certainty.without_trumps(seen)) is not None:
+            self.voids[poor] |= 1 << TRUMP
+        self.held = certainty.held(seen)  # cards that are certain to be in a hand
+        self.free = self.hidden  # the others, of which nobody can tell where they are
+        self.room = tuple(0 if seat == seen.seat else table.cards_left(seat) for seat in SEATS)
+        if any(self.held):
+            self.settle()
         self.pool = tuple(
             sum(room for seat, room in enumerate(self.room) if not self.voids[seat] >> suit & 1) for suit in range(5)
         )
-        self.in_suit = [0] * 5  # hidden cards by suit, trumps last
-        for card, number in enumerate(self.hidden):
-            self.in_suit[self.suit[card]] += number
+        self.in_suit = self.by_suit(self.hidden)  # hidden cards by suit, trumps last
+        self.free_in_suit = self.in_suit if self.free is self.hidden else self.by_suit(self.free)
         self.team = seen.team
-        self.own_queens = seen.hand.count(Card.CQ) + self.queens[seen.seat]
-        self.sides = self.certain()
+        self.sides = certainty.sides(seen, self.own_queens)
         self.foe = self.chances_of_foe()
 
     def count(self) -> None:
-        """Fill hidden cards, voids, points and queens from hand and tricks."""
+        """Fill hidden cards, voids and points from hand and tricks."""
         hidden, suit, voids = self.hidden, self.suit, self.voids
         for card in self.hand:
             hidden[card] -= 1
-        for trick in (*self.table.tricks, self.table.trick):
+        tricks = self.table.tricks
+        for trick in tricks:
+            self.points[trick.winner] += trick.points
+        for trick in (*tricks[max(0, len(tricks) - self.memory) :], self.table.trick):
             if not trick.cards:
                 continue
             led, seat = suit[trick.cards[0]], trick.leader
-            total = 0
             for card in trick.cards:
                 hidden[card] -= 1
-                total += POINTS[card]
                 if suit[card] != led:
                     voids[seat] |= 1 << led
-                if card is Card.CQ:
-                    self.queens[seat] += 1
                 seat = (seat + 1) % 4
-            if len(trick.cards) == 4:
-                self.points[trick.winner] += total
 
-    def certain(self) -> tuple[Team | None, ...]:
-        """The sides that this seat can prove: what is public, its own side, and what its own queens tell."""
-        sides = list(self.table.known)
-        sides[self.seat] = self.team
-        if self.table.contract is Contract.NORMAL:
-            if self.own_queens == 2 or sides.count(Team.RE) == 2:
-                return tuple(side or Team.CONTRA for side in sides)
-            if sides.count(Team.CONTRA) == 3:
-                return tuple(side or Team.RE for side in sides)
-            # With one own queen there is exactly one partner, so the third contra is proof as well.
-            if self.own_queens == 1 and sides.count(Team.CONTRA) == 2:
-                return tuple(side or Team.RE for side in sides)
-        return tuple(sides)
+    def settle(self) -> None:
+        """Tell the cards whose place is certain from the free ones, and the room that is left for these."""
+        self.free = list(self.hidden)
+        for cards in self.held:
+            for card, number in cards.items():
+                self.free[card] -= number
+        self.room = tuple(room - cards.total() for room, cards in zip(self.room, self.held, strict=True))
+
+    def by_suit(self, cards: list[int]) -> list[int]:
+        """Numbers of cards by suit, trumps last, from those by card."""
+        numbers = [0] * 5
+        for card, number in enumerate(cards):
+            numbers[self.suit[card]] += number
+        return numbers
 
     def chances_of_foe(self) -> tuple[float, ...]:
         """For each seat, how likely it is an opponent; 0 for the own seat, 0 or 1 where it is proven."""
+        if self.table.contract is Contract.FEWEST_POINTS:
+            return tuple(float(seat != self.seat) for seat in SEATS)
         if None not in self.sides:
             return tuple(float(side is not self.team) for side in self.sides)
-        if self.table.contract is Contract.MARRIAGE:
+        if self.table.contract is not Contract.NORMAL:
             return tuple(0.0 if seat == self.seat else 0.5 for seat in SEATS)
         open_seats = [seat for seat in SEATS if self.sides[seat] is None]
         missing = max(1, min(2 - self.sides.count(Team.RE), len(open_seats)))
@@ -118,8 +129,8 @@ class Knowledge:
                     owner, best = seat, card
         return lean
 
-    def has(self, seat: Seat, suit: int, number: int) -> float:
-        """How likely a seat holds at least one of a number of hidden cards of a suit."""
+    def chance(self, seat: Seat, suit: int, number: int) -> float:
+        """How likely a seat holds at least one of a number of free cards of a suit."""
         if number <= 0 or self.voids[seat] >> suit & 1:
             return 0.0
         pool, others = self.pool[suit], self.pool[suit] - self.room[seat]
@@ -127,6 +138,22 @@ class Knowledge:
         for i in range(number):
             none *= (others - i) / (pool - i) if others > i else 0.0
         return 1 - none
+
+    def follows(self, seat: Seat, suit: int) -> float:
+        """How likely a seat has a card of a suit."""
+        if any(self.suit[card] == suit for card in self.held[seat]):
+            return 1.0
+        return self.chance(seat, suit, self.free_in_suit[suit])
+
+    def has_above(self, seat: Seat, card: Card) -> float:
+        """How likely a seat has a card that beats this one in its own suit."""
+        higher = self.above[card]
+        if any(other in self.held[seat] for other in higher):
+            return 1.0
+        number = sum(self.free[other] for other in higher)
+        if self.free[Card.CQ] and Card.CQ in higher and self.lacks_queens(seat):
+            number -= self.free[Card.CQ]
+        return self.chance(seat, self.suit[card], number)
 
     def higher(self, card: Card) -> int:
         """Hidden cards that beat this one in its own suit."""
@@ -136,7 +163,9 @@ class Knowledge:
         """Whether a seat can have the card now: hidden, the suit followed so far, the side fitting a queen of clubs."""
         if seat == self.seat:
             return card in self.hand
-        if not self.hidden[card] or not self.room[seat] or self.voids[seat] >> self.suit[card] & 1:
+        if card in self.held[seat]:
+            return True
+        if self.free[card] <= 0 or not self.room[seat] or self.voids[seat] >> self.suit[card] & 1:
             return False
         return card is not Card.CQ or not self.lacks_queens(seat)
 
@@ -148,20 +177,17 @@ class Knowledge:
 
     def beats(self, seat: Seat, card: Card, led: int) -> float:
         """How likely a seat that has yet to play can beat a card in a trick led with a suit."""
-        higher = self.higher(card)
-        if self.hidden[Card.CQ] and Card.CQ in self.above[card] and self.lacks_queens(seat):
-            higher -= self.hidden[Card.CQ]
         if led == TRUMP:
-            return self.has(seat, TRUMP, higher)
-        follows = self.has(seat, led, self.in_suit[led])
+            return self.has_above(seat, card) if self.suit[card] == TRUMP else self.follows(seat, TRUMP)
+        follows = self.follows(seat, led)
         if self.suit[card] == TRUMP:
-            return (1 - follows) * self.has(seat, TRUMP, higher)
-        over = self.has(seat, led, higher) if self.suit[card] == led else follows
-        return over + (1 - follows) * self.has(seat, TRUMP, self.in_suit[TRUMP])
+            return (1 - follows) * self.has_above(seat, card)
+        over = self.has_above(seat, card) if self.suit[card] == led else follows
+        return over + (1 - follows) * self.follows(seat, TRUMP)
 
     def ruffs(self, seat: Seat, suit: int) -> float:
         """How likely a seat has none of a plain suit and a trump instead."""
-        return (1 - self.has(seat, suit, self.in_suit[suit])) * self.has(seat, TRUMP, self.in_suit[TRUMP])
+        return (1 - self.follows(seat, suit)) * self.follows(seat, TRUMP)
 
     def is_highest(self, card: Card) -> bool:
         """Whether no hidden card of the same suit beats the card."""

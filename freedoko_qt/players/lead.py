@@ -71,7 +71,7 @@ def highest_trumps(here: Position) -> tuple[Card, ...]:
 def trumps_against(here: Position) -> float:
     """About how many opponents still have a trump."""
     know = here.know
-    return sum(here.foe[seat] * know.has(seat, TRUMP, know.in_suit[TRUMP]) for seat in here.later)
+    return sum(here.foe[seat] * know.follows(seat, TRUMP) for seat in here.later)
 
 
 def against_low(here: Position) -> tuple[Card, ...]:

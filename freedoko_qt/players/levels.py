@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Player
 from freedoko_qt.players.rand import Random
+from freedoko_qt.players.style import BEGINNER
 from freedoko_qt.players.thumb import Thumb
 
 
@@ -23,6 +24,11 @@ LEVELS: Mapping[str, Level] = {
         mark("levels", "Dummy"),
         mark("levels", "Plays any legal card. For the very first games."),
         Random,
+    ),
+    "beginner": Level(
+        mark("levels", "Beginner"),
+        mark("levels", "Forgets tricks that are turned over, plays no solo and never announces anything."),
+        lambda seed: Thumb(seed, BEGINNER),
     ),
     "thumb": Level(
         mark("levels", "Rules of thumb"),

@@ -5,12 +5,12 @@ does not, less what the card could still have done later.
 """
 
 from freedoko_qt.engine.card import POINTS, Card
-from freedoko_qt.engine.contract import Team
+from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Played
+from freedoko_qt.engine.marriage import is_match
 from freedoko_qt.engine.observe import Observation
-from freedoko_qt.engine.state import is_match
 from freedoko_qt.engine.tables import TRUMP
-from freedoko_qt.players.knowledge import Knowledge
+from freedoko_qt.players.knowledge import ALL, Knowledge
 
 LATER = 4.0  # card points that a seat yet to play adds on average
 FOX = 14.0  # what a fox is worth beyond its card points to whoever catches it
@@ -24,13 +24,16 @@ LOOSE = 0.3  # share of its points that a fat card is expected to cost later
 SHORT = 1.5  # what it brings to be rid of a suit, with trumps left
 OVER = 0.35  # how much less likely a card that has just beaten another is beaten in its turn
 DOPPELKOPF = 10.0  # what a trick of 40 is worth beyond its card points
+TRICK = 10.0  # what a trick costs where few of them win
+DODGE = 0.5  # share of the cards above that are played where nobody wants to win
+BURDEN = 14.0  # what the most dangerous card costs later where tricks hurt
 
 
 class Position:
     """The facts about the running trick that the rules of thumb ask for."""
 
-    def __init__(self, seen: Observation, seed: int = 0) -> None:
-        know = Knowledge(seen)
+    def __init__(self, seen: Observation, seed: int = 0, memory: int = ALL) -> None:
+        know = Knowledge(seen, memory)
         trick = seen.table.trick
         self.know = know
         self.seed = seed
@@ -48,12 +51,15 @@ class Position:
         self.best = None if self.is_lead else trick.cards[(trick.winner - trick.leader) % 4]
         self.trumps = sum(self.suit[card] == TRUMP for card in seen.hand)
         self.foe = know.foe
+        self.is_for_few = seen.table.contract.is_for_few
+        self.by_points = seen.table.contract is Contract.FEWEST_POINTS
         self.seeks = self.is_bridegroom(seen)
         alone = None not in know.sides and know.sides.count(Team.RE) == 1
         self.is_alone = alone and know.team is Team.RE
         self.is_against = alone and know.team is Team.CONTRA
         self.odds = {card: self.ours(card) for card in self.cards}
-        self.worths = {card: self.worth(card) for card in self.cards}
+        worth = self.relief if self.is_for_few else self.worth
+        self.worths = {card: worth(card) for card in self.cards}
 
     def is_bridegroom(self, seen: Observation) -> bool:
         """Whether this seat looks for its partner in this trick; for the others it is a race in which all are foes."""
@@ -83,6 +89,8 @@ class Position:
         holds, lost, won = 1.0, 0.0, 0.0  # the best card still lies on top; an opponent has beaten it; a friend has
         for seat in self.later:
             beats, foe = self.know.beats(seat, best, led), self.foe[seat]
+            if self.is_for_few:
+                beats *= DODGE
             loses, gains = holds * beats * foe * own, holds * beats * (1 - foe) * (1 - own)
             lost_again, won_back = won * beats * foe * OVER, lost * beats * (1 - foe) * OVER
             holds -= loses + gains
@@ -110,6 +118,17 @@ class Position:
         if self.points + POINTS[card] + 8 * len(self.later) >= 40:
             worth += (2 * chance - 1) * DOPPELKOPF
         return worth
+
+    def relief(self, card: Card) -> float:
+        """What it brings to play the card now where tricks hurt: to be rid of it, less what the trick may cost."""
+        cost = self.points + POINTS[card] + LATER * len(self.later) if self.by_points else TRICK
+        return self.burden(card) + (0 if self.is_end else POINTS[card] * self.by_points) - self.odds[card] * cost
+
+    def burden(self, card: Card) -> float:
+        """What the card is expected to cost later where tricks hurt: the more, the fewer hidden ones beat it."""
+        hidden = self.know.in_suit[self.suit[card]]
+        share = 1 - self.know.higher(card) / hidden if hidden else 1.0
+        return 0.0 if self.is_end else BURDEN * share
 
     def keep(self, card: Card) -> float:
         """What the card is expected to bring when it is kept, in card points; below 0 when it is a burden."""
