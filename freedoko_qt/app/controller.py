@@ -1,23 +1,25 @@
 """Drives a party: whom to ask, when to go on, what to show. The views see pictures, never a state."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app import sentence, setup
+from freedoko_qt.app import awaited, setup, takeback
 from freedoko_qt.app.advice import advice
 from freedoko_qt.app.clock import Clock, QtClock
 from freedoko_qt.app.consultation import Consultation
 from freedoko_qt.app.files import write_whole
+from freedoko_qt.app.look import Look
 from freedoko_qt.app.match import Match, match_of
 from freedoko_qt.app.pace import Pace
 from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.setup import Setup
-from freedoko_qt.app.show import Show
+from freedoko_qt.app.show import Show, limits
 from freedoko_qt.app.storage import Diary, Storage, load
-from freedoko_qt.app.words import translate
+from freedoko_qt.app.words import fill, translate
 from freedoko_qt.app.worker import Worker
 from freedoko_qt.engine.deal import following
 from freedoko_qt.engine.event import Action
@@ -64,6 +66,7 @@ class Controller(QObject):
         self._show.asked.connect(self.asked)
         self._show.happened.connect(self.happened)
         self._show.log_cleared.connect(self.log_cleared)
+        self.look = Look(self._show, lambda: self._match, self._repaint, self._is_viewers_turn)
         self._players = Consultation(worker, self._pace, self)
         self._players.chosen.connect(self._take)
         self._players.advised.connect(self._advise)
@@ -157,8 +160,12 @@ class Controller(QObject):
             self._pace.wait(self.preferences.pause, self._gather)
         elif match.game.is_over:
             self._finish(match)
-        elif not self._is_viewers_turn(match):
+        elif self._awaits_person(match) and (answer := match.only_answer) is not None:
+            self._pace.wait(self.preferences.wait, lambda: self._apply(match, answer))
+        elif not self._awaits_person(match):
             self._players.ask(match, match.state.table.turn, self.preferences.wait)
+        elif self._has_curtain(match):
+            self._show.tell_all(match)  # without what was for the eyes of the person before
 
     def _gather(self) -> None:
         self._show.lies = False
@@ -166,14 +173,22 @@ class Controller(QObject):
             self._go_on(self._match)
 
     def _finish(self, match: Match) -> None:
-        """Counts the game and shows its result; without a person the next game follows by itself."""
+        """Counts the game and shows its result; without a person the next game follows by itself.
+
+        A game that is dealt again has no result: it stays in sight until somebody goes on.
+        """
         if not match.is_counted:
             match.count()
             self.party_changed.emit(match.sheet)
+            self._repaint(match)
             if match.party.is_over:
                 self._diary.put_away()
-        self.finished.emit(match.result)
+        if not match.is_redeal:
+            self.finished.emit(match.result)
         if not self._autoplay:
+            return
+        if match.is_redeal:
+            self._pace.wait(RESULT_PAUSE if self.preferences.pause else 0, self._next_by_itself)
             return
         is_last, self._games_left = self._games_left == 1, max(0, self._games_left - 1)
         if is_last:
@@ -213,30 +228,59 @@ class Controller(QObject):
         if action in legal(match.state, match.viewer):
             self._apply(match, action)
         else:
-            self._show.note(sentence.refused(action, match.state.table, match.names))
+            self._show.note(awaited.refused(action, match.state.table, match.names))
             self._repaint(match)
 
     def hurry(self) -> None:
-        """Ends the running pause at once."""
-        self._pace.hurry()
-
-    def show_last_trick(self, on: bool) -> None:
-        """Shows the last trick beside the running one, or hides what is shown there; the game goes on meanwhile."""
+        """Ends the running pause at once; a game that has come to nothing is dealt again."""
         match = self._match
-        if match and on is not bool(self._show.back):
-            self._show.back = int(on)
-            self._repaint(match)
+        if match and match.is_counted and match.is_redeal and not self._pace.is_waiting:
+            self.next_game()
+        else:
+            self._pace.hurry()
 
-    def show_earlier_trick(self) -> None:
-        """Goes one trick back from the one that is shown, or shows the last one, as far as the rules allow it."""
+    def lift_curtain(self) -> None:
+        """Lets the person who was called see the table from the own seat."""
         match = self._match
-        if match and match.state.table.tricks:
-            self._show.look_back(match)
+        if match and self._has_curtain(match):
+            match.take_seat()
+            self._show.tell_all(match)
+            self._go_on(match)
+
+    def undo(self) -> None:
+        """Takes the viewer's last decision back, with all that followed, where the rules allow it."""
+        told = translate("controller", "%1 takes the last decision back.")
+        self._move(takeback.no_undo, takeback.undo, told)
+
+    def redo(self) -> None:
+        """Does again what was taken back, up to the viewer's next decision."""
+        told = translate("controller", "%1 goes on as before.")
+        self._move(takeback.no_redo, takeback.redo, told)
+
+    def _move(self, why_not: Callable[[Match], str], move: Callable[[Match], None], told: str) -> None:
+        """Moves the game to another moment and says so in the log, or says why that cannot be."""
+        match = self._match
+        if match is None:
+            return
+        if reason := why_not(match):
+            self._show.note(reason)
             self._repaint(match)
+            return
+        move(match)
+        opens = self._show.opens
+        self._stop()
+        self._show.opens = opens
+        match.remark(fill(told, match.names[match.viewer]))
+        self._diary.rewrite(match.record)
+        self._show.tell_all(match)
+        self._go_on(match)
 
     def hint(self) -> None:
         """Asks a computer player what it would do; `advised` brings the answer."""
         match = self._match
+        if match and limits(match).hint:
+            self.advised.emit(limits(match).hint)
+            return
         if match is None or not self._is_viewers_turn(match):
             self.advised.emit(translate("advice", "There is nothing for you to decide just now."))
             return
@@ -274,7 +318,7 @@ class Controller(QObject):
         self._show.tell_all(match)
         self.party_changed.emit(match.sheet)
         self._repaint(match)
-        if match.is_counted:
+        if match.is_counted and not match.is_redeal:
             self.finished.emit(match.result)
 
     # -- the computer players -----------------------------------------------------------------------------
@@ -289,13 +333,22 @@ class Controller(QObject):
             self.advised.emit(advice(choice, match.state.teams[match.viewer], match.names))
 
     def _repaint(self, match: Match) -> None:
-        self._show.show(match, self._answers(match))
+        self._show.show(match, self._answers(match), self._has_curtain(match))
 
     # -- whose turn it is ---------------------------------------------------------------------------------
 
     def _answers(self, match: Match) -> bool:
         """Whether a person plays the viewer's seat."""
-        return match.has_person and not self._autoplay
+        return match.is_seated and not self._autoplay
+
+    def _awaits_person(self, match: Match) -> bool:
+        """Whether the seat on turn is that of a person who plays."""
+        return not self._autoplay and (bool(match.caller) or self._is_viewers_turn(match))
+
+    def _has_curtain(self, match: Match) -> bool:
+        """Whether another person must come to the screen first; a full trick may still be looked at."""
+        is_called = bool(match.caller) and not self._autoplay and not self._show.lies
+        return is_called and match.only_answer is None
 
     def _is_viewers_turn(self, match: Match) -> bool:
         table = match.state.table

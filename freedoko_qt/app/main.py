@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -128,7 +127,7 @@ def new_party(chosen: Options) -> "Setup":
 
     seed = setup.drawn_seed() if chosen.seed is None else chosen.seed
     party = setup.among_themselves(seed) if chosen.autoplay else setup.alone(seed)
-    return replace(party, rules=chosen.rules, rules_name=chosen.rules_name) if chosen.rules else party
+    return party.by(chosen.rules, chosen.rules_name) if chosen.rules else party
 
 
 def end_by_itself(app: "QApplication", window: "Window", controller: "Controller", chosen: Options) -> None:

@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass, replace
 
-from freedoko_qt.app import sentence
-from freedoko_qt.app.picture import CardPicture, Place, Plate, TablePicture, TrickCard
+from freedoko_qt.app import awaited, sentence
+from freedoko_qt.app.badge import badges, side_seen, spoken_calls
+from freedoko_qt.app.keys import Held, Keys, keys
+from freedoko_qt.app.picture import NO_LIMITS, CardPicture, Limits, Place, Plate, TablePicture, TrickCard
 from freedoko_qt.app.question import calls, calls_until
-from freedoko_qt.app.words import call_name, card_name, contract_of, fill, team_name, translate
+from freedoko_qt.app.words import card_name, contract_of, fill, team_name, translate
 from freedoko_qt.engine.card import Card, Hand
-from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import SEATS, Said, Seat
+from freedoko_qt.engine.contract import Contract
+from freedoko_qt.engine.event import SEATS, Seat
+from freedoko_qt.engine.observe import exchanged
 from freedoko_qt.engine.state import State
 from freedoko_qt.engine.table import Ask, Table, Trick
+from freedoko_qt.engine.tables import game_tables
 from freedoko_qt.engine.trick import playable
 
 Pile = tuple[CardPicture, ...]
@@ -27,6 +31,15 @@ class Sight:
     back: int = 0  # how many tricks back somebody looks: 1 is the last one, 0 nothing
     show_legal: bool = True  # cards that may not be played may look so
     note: str = ""  # what the status says instead of what is awaited
+    dealer: str = ""  # who dealt without sitting at a seat of this game; empty if a seat did
+    facts: tuple[str, ...] = ()
+    sees: bool = True  # the own hand; otherwise it is hidden like the others
+    opens: bool = False  # everybody's hand
+    considered: Contract | None = None  # the game for which the own hand is sorted
+    chosen: frozenset[str] = frozenset()  # the keys of cards that the viewer will give away
+    forced: Seat | None = None  # whom the first trick forced to announce
+    curtain: str = ""
+    limits: Limits = NO_LIMITS
 
     def place(self, seat: Seat) -> Place:
         """Where a seat is shown."""
@@ -37,94 +50,133 @@ class Sight:
         """The seats in the order of their places."""
         return tuple((self.viewer + place) % 4 for place in Place)
 
+    @property
+    def seen(self) -> tuple[Seat, ...]:
+        """The seats whose hands are seen."""
+        if self.opens:
+            return SEATS
+        return (self.viewer,) if self.sees else ()
+
 
 def paint(state: State, sight: Sight) -> TablePicture:
     """The whole table; of the hidden hands it says nothing but how many cards are left."""
     table = state.table
-    laid = tuple(indices(state.dealt[seat], table.played_by(seat)) for seat in SEATS)
+    known = keys(state, sight.seen)
     gathered = table.tricks[:-1] if sight.lies else table.tricks
     trick = table.tricks[-1] if sight.lies else table.trick
     seen = len(table.tricks) - min(sight.back, visible(table))  # the number of the trick that is looked at, from 0
-    is_asked_card = sight.answers and table.turn == sight.viewer and table.ask is Ask.CARD
+    is_asked = sight.answers and sight.sees and table.turn == sight.viewer
     return TablePicture(
-        hands=tuple(
-            own_hand(state, sight, laid[seat]) if seat == sight.viewer else hidden_hand(state, seat, laid[seat])
-            for seat in sight.seats
-        ),
+        hands=tuple(hand(state, sight, seat, known.seats[seat]) for seat in sight.seats),
         plates=tuple(plate(state, sight, seat, gathered) for seat in sight.seats),
-        trick=lying(trick, len(gathered), laid, sight),
+        trick=lying(trick, len(gathered), known, sight),
         taker=sight.place(trick.winner) if sight.lies else None,
-        piles=tuple(pile(gathered, seat, laid) for seat in sight.seats),
-        last_trick=lying(table.tricks[seen], seen, laid, sight) if seen < len(table.tricks) else (),
+        piles=tuple(pile(gathered, seat, known) for seat in sight.seats),
+        are_piles_open=table.rules.show_tricks_in_trickpiles or table.is_over,
+        last_trick=lying(table.tricks[seen], seen, known, sight) if seen < len(table.tricks) else (),
         last_trick_title=past_title(table.tricks[seen], seen, sight) if seen < len(table.tricks) else "",
+        spread=spread(state, known),
         contract=title(table, sight.names),
-        is_asked_card=is_asked_card,
+        facts=sight.facts,
+        is_asked_card=is_asked and table.ask is Ask.CARD,
+        is_choosing=is_asked and table.ask in awaited.CHOOSING,
         status=sight.note or status(state, sight),
-        calls=calls(state, sight.viewer) if sight.answers else (),
-        calls_until=calls_until(state, sight.viewer) if sight.answers else "",
+        calls=calls(state, sight.viewer, sight.names) if sight.answers and sight.sees else (),
+        calls_until=calls_until(state, sight.viewer, sight.names) if sight.answers and sight.sees else "",
         show_legal=sight.show_legal and table.rules.show_if_valid,
+        are_hands_open=sight.opens,
+        limits=sight.limits,
+        curtain=sight.curtain,
     )
 
 
-def indices(dealt: Hand, played: Hand) -> tuple[int, ...]:
-    """At which places of the dealt hand the played cards stood; of two equal ones the first goes first."""
-    places: list[int] = []
-    for card in played:
-        places.append(next(i for i, other in enumerate(dealt) if other == card and i not in places))
-    return tuple(places)
+# -- cards ----------------------------------------------------------------------------------------------------
 
 
-def key(seat: Seat, index: int) -> str:
-    """The name of a card on the table: its place in the dealt hand, which says nothing about its face."""
-    return f"{seat}.{index}"
-
-
-def face_up(card: Card, seat: Seat, index: int) -> CardPicture:
+def face_up(key: str, card: Card) -> CardPicture:
     """A card that everybody sees."""
-    return CardPicture(key(seat, index), card, card_name(card))
+    return CardPicture(key, card, card_name(card))
 
 
-def hidden_hand(state: State, seat: Seat, laid: tuple[int, ...]) -> Pile:
-    """The backs of the cards that a seat still holds."""
-    return tuple(CardPicture(key(seat, i)) for i in range(len(state.dealt[seat])) if i not in laid)
+def hand(state: State, sight: Sight, seat: Seat, held: Held) -> Pile:
+    """The cards that a seat still holds: the own ones, backs, or open ones; a hand thrown in lies in the middle."""
+    if state.table.shown and seat == state.table.soloist:
+        return ()
+    if seat == sight.viewer and sight.sees:
+        return own_hand(state, sight, held)
+    if seat in sight.seen:
+        tables = state.table.tables
+        return tuple(face_up(key, card) for key, card in sorted(held.left, key=lambda pair: tables.sort_key(pair[1])))
+    return tuple(CardPicture(key) for key, _ in held.left)
 
 
-def own_hand(state: State, sight: Sight, laid: tuple[int, ...]) -> Pile:
-    """The viewer's cards, sorted by the trumps of the game, each with the reason why it may not be played."""
+def own_hand(state: State, sight: Sight, held: Held) -> Pile:
+    """The viewer's cards, sorted by the trumps of the game or of the one considered, and what may be done with them."""
     table, seat = state.table, sight.viewer
-    held = [(card, i) for i, card in enumerate(state.dealt[seat]) if i not in laid]
-    held.sort(key=lambda pair: table.tables.sort_key(pair[0]))
-    allowed: Hand = ()
+    tables = table.tables if sight.considered is None else game_tables(table.rules, sight.considered)
+    allowed, reason = playable_cards(state, sight)
+    chooses = sight.answers and table.turn == seat and table.ask in awaited.CHOOSING
+    new = list(exchanged(state, seat)[1]) if not table.played_by(seat) else []
+    shown = []
+    for key, card in sorted(held.left, key=lambda pair: tables.sort_key(pair[1])):
+        is_allowed = chooses or card in allowed
+        if is_new := card in new:
+            new.remove(card)
+        shown.append(
+            CardPicture(
+                key,
+                card,
+                card_name(card),
+                is_allowed,
+                "" if is_allowed else reason,
+                is_chosen=chooses and key in sight.chosen,
+                is_new=is_new,
+                is_plain=sight.considered is not None and not tables.is_trump(card),
+            )
+        )
+    return tuple(shown)
+
+
+def playable_cards(state: State, sight: Sight) -> tuple[Hand, str]:
+    """The kinds of cards that the viewer may play now, and why not the others."""
+    table = state.table
     if not sight.answers:
-        reason = ""
-    elif table.ask is not Ask.CARD:
-        reason = sentence.talking()
-    elif table.turn != seat:
-        reason = sentence.not_your_turn(table, sight.names)
-    else:
-        allowed = playable(table, state.hands[seat])
-        reason = sentence.must_follow(table) if table.trick.cards else ""
-    return tuple(
-        CardPicture(key(seat, i), card, card_name(card), card in allowed, "" if card in allowed else reason)
-        for card, i in held
-    )
+        return (), ""
+    if table.ask is not Ask.CARD:
+        return (), awaited.talking()
+    if table.turn != sight.viewer:
+        return (), awaited.not_your_turn(table, sight.names)
+    allowed = (table.pledged,) if table.pledged is not None else playable(table, state.hands[sight.viewer])
+    return allowed, awaited.why_not(table)
 
 
-def lying(trick: Trick, number: int, laid: tuple[tuple[int, ...], ...], sight: Sight) -> tuple[TrickCard, ...]:
+def lying(trick: Trick, number: int, known: Keys, sight: Sight) -> tuple[TrickCard, ...]:
     """The cards of a trick in the order played; the number counts the tricks before it."""
     return tuple(
-        TrickCard(sight.place(seat), face_up(card, seat, laid[seat][number]))
+        TrickCard(sight.place(seat), face_up(known.seats[seat].played[number], card))
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
 
 
-def pile(tricks: tuple[Trick, ...], winner: Seat, laid: tuple[tuple[int, ...], ...]) -> Pile:
+def pile(tricks: tuple[Trick, ...], winner: Seat, known: Keys) -> Pile:
     """The cards a seat has won, face down."""
     return tuple(
-        CardPicture(key(seat, laid[seat][number]))
+        CardPicture(known.seats[seat].played[number])
         for number, trick in enumerate(tricks)
         if trick.winner == winner
         for seat in trick.seats
+    )
+
+
+def spread(state: State, known: Keys) -> Pile:
+    """What lies side by side in the middle: a hand that was thrown in, or the cards that a poor player offers."""
+    table = state.table
+    if table.shown and table.soloist is not None:
+        left = sorted(known.seats[table.soloist].left, key=lambda pair: table.tables.sort_key(pair[1]))
+        return tuple(face_up(key, card) for key, card in left)
+    open_foxes = table.shift.foxes if table.shift else 0
+    return tuple(
+        face_up(key, card) if open_foxes and card is Card.DA else CardPicture(key) for key, card in known.offered
     )
 
 
@@ -145,7 +197,7 @@ def past_title(trick: Trick, number: int, sight: Sight) -> str:
 
 def title(table: Table, names: tuple[str, ...]) -> str:
     """The game that is played, and whose it is."""
-    if not table.contract_is_found:
+    if table.contract is Contract.NORMAL and not table.contract_is_found:
         return translate("paint", "Reservations")
     return contract_of(table.contract, names[table.soloist] if table.soloist is not None else "")
 
@@ -155,9 +207,13 @@ def status(state: State, sight: Sight) -> str:
     table = state.table
     if sight.lies:
         return sentence.taken(table, sight.names)
-    if not sight.answers or table.turn != sight.viewer or table.is_over:
-        return sentence.awaited(table, sight.names)
-    return sentence.your_card(table) if table.ask is Ask.CARD else sentence.your_word(state, sight.names)
+    if table.is_redeal:
+        return translate("paint", "The cards are dealt again.")
+    if not sight.answers or not sight.sees or table.turn != sight.viewer or table.is_over:
+        return awaited.awaited(table, sight.names)
+    if table.ask is Ask.CARD:
+        return awaited.your_card(table)
+    return awaited.your_word(state, sight.names, sight.dealer or sight.names[(table.start - 1) % 4])
 
 
 def plate(state: State, sight: Sight, seat: Seat, gathered: tuple[Trick, ...]) -> Plate:
@@ -165,46 +221,22 @@ def plate(state: State, sight: Sight, seat: Seat, gathered: tuple[Trick, ...]) -
     table = state.table
     won = [trick for trick in gathered if trick.winner == seat]
     shows_points = table.rules.show_trickpiles_points or table.is_over
-    team = team_seen(state, sight, seat)
+    team = side_seen(state, seat, sight.seen)
     leader = (table.tricks[-1] if sight.lies else table.trick).leader
     bare = Plate(
         seat=seat,
         name=sight.names[seat],
-        is_dealer=seat == (table.start - 1) % 4,
+        is_dealer=seat == (table.start - 1) % 4 and not sight.dealer,
         is_turn=table.turn == seat and not table.is_over,
         is_leader=table.ask is Ask.CARD and leader == seat,
         team=team,
         team_name=team_name(team),
-        calls=tuple(call_name(made.call, state.teams[seat]) for made in table.calls if made.seat == seat),
-        badges=badges(table, seat),
+        calls=spoken_calls(state, seat, sight.seen),
+        badges=badges(table, seat, sight.forced),
         tricks=len(won),
         points=sum(trick.points for trick in won) if shows_points else None,
     )
     return replace(bare, spoken=spoken(bare))
-
-
-def team_seen(state: State, sight: Sight, seat: Seat) -> Team | None:
-    """A seat's side, if the viewer may see it: the own one, and what everybody knows where the rules show it."""
-    table = state.table
-    if seat == sight.viewer or table.is_over:
-        return state.teams[seat]
-    return table.known[seat] if table.rules.show_known_teams_in_game else None
-
-
-def badges(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What a seat has said in the talk, later what special part it plays."""
-    if not table.contract_is_found:
-        first = {action.seat: action.healthy for action in table.said if isinstance(action, Said)}
-        if seat not in first:
-            return ()
-        return (translate("paint", "healthy") if first[seat] else translate("paint", "reservation"),)
-    if seat != table.soloist or not (table.rules.show_soloplayer_in_game or table.is_over):
-        return ()
-    if table.contract is Contract.MARRIAGE:
-        return (translate("paint", "marriage"),)
-    if not table.contract.is_real_solo:
-        return (translate("paint", "alone"),)
-    return (translate("paint", "duty solo") if table.duty else translate("paint", "solo"),)
 
 
 def spoken(plate: Plate) -> str:

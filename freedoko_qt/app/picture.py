@@ -29,6 +29,9 @@ class CardPicture:
     name: str = ""  # spoken name; empty for a card that lies face down
     is_playable: bool = False  # in the viewer's hand, while a card is asked for
     why_not: str = ""  # one sentence for a card that may not be played now
+    is_chosen: bool = False  # one of those that the viewer will give away
+    is_new: bool = False  # has just come from another player
+    is_plain: bool = False  # no trump in the game that the viewer considers
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,8 @@ class Plate:
     is_leader: bool = False  # led, or leads, the running trick
     team: Team | None = None  # only when the viewer may know it
     team_name: str = ""  # "Re", "Kontra"
-    calls: tuple[str, ...] = ()  # "Re", "keine 90" in the order made
-    badges: tuple[str, ...] = ()  # "Solist", "Hochzeit" and the like
+    calls: tuple[str, ...] = ()  # "Re", "no 90" in the order made
+    badges: tuple[str, ...] = ()  # "solo", "marriage" and the like
     tricks: int = 0
     points: int | None = None  # card points won, where the rules show them
     spoken: str = ""  # all of it as one sentence, for screen readers
@@ -61,9 +64,11 @@ class Plate:
 class Option:
     """Something the viewer may say: a button with its tip."""
 
-    action: Action
+    action: Action | None  # None only goes on, or stands for an answer that is not complete
     text: str
     tip: str = ""
+    group: str = ""  # what stands before the options of one kind
+    is_possible: bool = True  # otherwise the tip says what is missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,20 @@ class Question:
     title: str
     options: tuple[Option, ...]
     text: str = ""
+    is_by_cards: bool = False  # answered by choosing cards of the hand, so the keyboard stays there
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Why some things cannot be done now, each as a sentence; empty if they can."""
+
+    hint: str = ""
+    open_hands: str = ""
+    undo: str = ""
+    redo: str = ""
+
+
+NO_LIMITS = Limits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +103,21 @@ class TablePicture:
     trick: tuple[TrickCard, ...] = ()  # in the order played
     taker: Place | None = None  # owns the full trick that still lies in the middle
     piles: tuple[tuple[CardPicture, ...], ...] = ((), (), (), ())  # won cards by place, face down
+    are_piles_open: bool = False  # a click on a pile shows its tricks one after the other
     last_trick: tuple[TrickCard, ...] = ()  # or an earlier one: shown beside the running trick while looked at
     last_trick_title: str = ""
+    spread: tuple[CardPicture, ...] = ()  # side by side in the middle: a hand thrown in, cards that are offered
     contract: str = ""  # "Normal game", "Queen solo of Anna"
+    facts: tuple[str, ...] = ()  # short sentences on this game: bock, who sits out
     is_asked_card: bool = False  # the viewer is to play a card
+    is_choosing: bool = False  # the viewer chooses cards to give away
     status: str = ""  # one sentence: what is awaited, or what has just happened
     calls: tuple[Option, ...] = ()  # announcements that the viewer may make now
     calls_until: str = ""  # until when the first of them may be made
     show_legal: bool = True  # cards that may not be played may look so
+    are_hands_open: bool = False  # everybody's hand lies face up
+    limits: Limits = NO_LIMITS
+    curtain: str = ""  # hides all hands until the person that it calls is there
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +168,28 @@ class ResultPicture:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One game of the party in the score sheet."""
+    """One game of the party in the score sheet; one that was dealt again counts nothing and has no number."""
 
-    number: int
+    number: int | None
     contract: str
     winner: str
     calls: str
     value: int
-    scores: tuple[int, ...]  # by seat
-    totals: tuple[int, ...]  # by seat, after this game
-    is_solo: tuple[bool, ...]  # by seat: played alone
+    scores: tuple[int, ...]  # by place in the party
+    totals: tuple[int, ...]  # after this game
+    is_solo: tuple[bool, ...]  # played alone
     round_ends: bool = False
+    bock: str = ""  # "×2": how often it counts
+    notes: tuple[str, ...] = ()  # sentences: the bock rounds that it brought, the money
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSum:
+    """A line below the games, with a value for each player."""
+
+    title: str
+    meaning: str
+    values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +199,6 @@ class SheetPicture:
     title: str = ""
     names: tuple[str, ...] = ()
     rows: tuple[SheetRow, ...] = ()
-    totals: tuple[int, ...] = (0, 0, 0, 0)
-    owed: tuple[int, ...] = (0, 0, 0, 0)  # duty soli still to play
+    sums: tuple[SheetSum, ...] = ()  # points, then what else is counted: owed soli, money
     status: str = ""  # "Game 7 of 24, round 2 of 5"
     is_over: bool = False

@@ -176,10 +176,6 @@ class Preferences:
             check(name, value)
         return replace(self, **cast(dict[str, Any], changes))
 
-    def active(self, name: str) -> bool:
-        """Whether a preference has an effect: each of them always has."""
-        return name in PREFERENCES
-
     @property
     def flight(self) -> int:
         """How long a card flies, in milliseconds."""

@@ -1,27 +1,45 @@
 """Sentences for outcomes of a game that surprise."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from freedoko_qt.app.words import call_name, fill, team_name, translate
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import Call
+from freedoko_qt.engine.event import REPLIES, Call
 from freedoko_qt.engine.party import Entry
-from freedoko_qt.engine.points import BELOW, Result
+from freedoko_qt.engine.points import Result
+from freedoko_qt.engine.rules import WinRule
 from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.winner import BELOW, LEVEL
 
 Names = tuple[str, ...]
 
+ANSWERED: Mapping[Call | None, Call] = {reply: call for call, reply in REPLIES.items()}
+"""What each strict reply answers."""
 
-def remarks(entry: Entry, names: Names) -> Iterator[str]:
-    """What should be said about a finished game, most important first."""
+
+def remarks(entry: Entry, names: Names, dealer: str) -> Iterator[str]:
+    """What should be said about a finished game, most important first; the names are by seat."""
     table, result = entry.game.state.table, entry.result
-    yield from missed(table, result)
-    yield from at_120(table, result)
+    if entry.contract is Contract.FEWEST_POINTS:
+        yield from most_points(result, names)
+    else:
+        yield from missed(table, result)
+        yield from at_120(table, result)
     yield from odd_value(result)
     yield from alone(entry, names)
+    if entry.triggers:
+        yield translate("remark", "This game brings bock games, %n reason(s).", "", len(entry.triggers))
     if entry.is_repeated:
-        dealer = names[(table.start - 1) % 4]
         yield fill(translate("remark", "After this solo the deal is repeated: %1 deals again."), dealer)
+
+
+def most_points(result: Result, names: Names) -> Iterator[str]:
+    """Who has lost a game in which everybody plays alone for the fewest card points."""
+    losers = [name for name, team in zip(names, result.teams, strict=True) if team is Team.RE]
+    if len(losers) == 1:
+        yield fill(translate("remark", "%1 has the most card points and pays the others."), losers[0])
+    else:
+        yield fill(translate("remark", "These have the most card points and pay the others: %1."), ", ".join(losers))
 
 
 def missed(table: Table, result: Result) -> Iterator[str]:
@@ -42,8 +60,13 @@ def missed(table: Table, result: Result) -> Iterator[str]:
 
 
 def is_missed(table: Table, result: Result, team: Team) -> bool:
-    """Whether a side announced a level and did not keep the opponents under it."""
+    """Whether a side did not keep the opponents under what it announced, or did not reach what it replied."""
     call = table.voice(team)
+    if table.rules.x_win_rule is not WinRule.DDV and not table.rules.announcement_strict_limit:
+        return False
+    if call in ANSWERED:
+        level = ANSWERED[call]
+        return result.tricks[team is Team.CONTRA] == 0 if level is Call.NO_0 else own(result, team) < LEVEL[level]
     if call not in BELOW:
         return False
     if call is Call.NO_0:

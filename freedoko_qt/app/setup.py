@@ -1,7 +1,7 @@
 """Who plays, with which rules, from which seed: all that a new party needs."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from freedoko_qt.app.words import translate
 from freedoko_qt.engine.deal import SEED_LIMIT
@@ -18,13 +18,13 @@ HUMAN = "human"
 STRONGEST = list(LEVELS)[-1]
 """The key of the level that plays for a person who lets the computer play."""
 
-NAMES = (mark("setup", "Player"), "Anna", "Bernd", "Clara", "Dieter")
-"""A name for a person, which is translated, and four for computer players."""
+NAMES = (mark("setup", "Player"), "Anna", "Bernd", "Clara", "Dieter", "Emil")
+"""A name for a person, which is translated, and five for computer players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The players by seat and what they agreed on."""
+    """The players by place and what they agreed on."""
 
     names: tuple[str, ...]
     players: tuple[str, ...]  # HUMAN or the key of a level
@@ -37,13 +37,29 @@ class Setup:
     def head(self) -> Head:
         """The head of the party's record."""
         base = self.rules_name if self.rules_name in PRESETS else "default"
-        return Head(self.rules, base, self.names, self.players, self.seed, (self.first_dealer + 1) % 4)
+        return Head(self.rules, base, self.names, self.players, self.seed, (self.first_dealer + 1) % len(self.names))
+
+    def by(self, rules: Rules, rules_name: str) -> "Setup":
+        """The same by other rules: with as many players, and the people on the seats, that these rules want."""
+        names, players = self.names, self.players
+        for name in NAMES[1:]:
+            if len(names) < rules.x_players_at_table and name not in names:
+                names, players = (*names, name), (*players, STRONGEST)
+        size = rules.x_players_at_table
+        return replace(
+            self,
+            names=names[:size],
+            players=players[:size],
+            rules=rules,
+            rules_name=rules_name,
+            first_dealer=min(self.first_dealer, size - 1),
+        )
 
 
 def of_head(head: Head) -> Setup:
     """The setup that a party was started with."""
     names, players = head.names, head.players
-    dealer = (head.first_start - 1) % 4
+    dealer = (head.first_start - 1) % len(names)
     return Setup(names, players, head.rules, head.base, head.seed, dealer)
 
 
@@ -60,4 +76,4 @@ def alone(seed: int) -> Setup:
 
 def among_themselves(seed: int) -> Setup:
     """Four computer players by the rules of a tournament."""
-    return Setup(NAMES[1:], (STRONGEST,) * 4, preset("ddv"), "ddv", seed)
+    return Setup(NAMES[1:5], (STRONGEST,) * 4, preset("ddv"), "ddv", seed)

@@ -47,6 +47,16 @@ class Storage:
         return self.data / "parties"
 
     @property
+    def rules(self) -> Path:
+        """The folder of a person's own rule sets."""
+        return self.data / "rules"
+
+    @property
+    def planned_rules(self) -> Path:
+        """The rules that have been chosen for the next party."""
+        return self.state / "rules.yaml"
+
+    @property
     def lock(self) -> Path:
         """The file that keeps a second program away from the same record."""
         return self.state / "lock"
@@ -128,6 +138,11 @@ class Diary:
                 self._rewrite(record)
             else:
                 self._file.write(text.encode())
+
+    def rewrite(self, record: Record) -> None:
+        """Writes the whole record anew, after something in it has changed."""
+        with self._trouble_told():
+            self._rewrite(record)
 
     def put_away(self) -> None:
         """Moves the record of a party that is over to the parties."""

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 
+from freedoko_qt.app.feat import special
 from freedoko_qt.app.picture import ResultLine, ResultPicture, ResultPlayer
 from freedoko_qt.app.remark import remarks
 from freedoko_qt.app.words import call_name, contract_of, fill, team_name, translate
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import SEATS, Call, Seat
+from freedoko_qt.engine.event import REPLIES, SEATS, Call
+from freedoko_qt.engine.items import Item, Kind
 from freedoko_qt.engine.party import Entry, Party
-from freedoko_qt.engine.points import BELOW, Item, Kind, Result
-from freedoko_qt.engine.special import Feat, Special
+from freedoko_qt.engine.points import Result
+from freedoko_qt.engine.rules import BockEffect
+from freedoko_qt.engine.winner import BELOW
 from freedoko_qt.marked import mark
 
 Names = tuple[str, ...]
@@ -30,46 +33,43 @@ LEVELS_SAID: Mapping[Call, str] = {
 
 def verdict(party: Party) -> ResultPicture:
     """The result of the party's last game."""
-    entry, names, totals = party.entries[-1], party.names, party.totals
-    result, state = entry.result, entry.game.state
+    entry, totals = party.entries[-1], party.totals
+    result, table = entry.result, entry.game.state.table
+    places = entry.game.places
+    names = tuple(party.names[place] for place in places)
     return ResultPicture(
         title=title(result),
-        contract=contract(entry, names),
-        lines=tuple(line(item, entry, names) for item in result.items),
+        contract=contract(entry, party.names),
+        lines=(*(line(item, entry, names) for item in result.items), *bock_line(result, table.rules.x_bock_effect)),
         value=value(result),
         players=tuple(
             ResultPlayer(
                 name=names[seat],
                 team=team,
                 team_name=team_name(team),
-                points=state.table.points_of(seat),
-                tricks=sum(trick.winner == seat for trick in state.table.tricks),
+                points=table.points_of(seat),
+                tricks=sum(trick.winner == seat for trick in table.tricks),
                 score=result.scores[seat],
-                total=totals[seat],
+                total=totals[places[seat]],
             )
-            for seat, team in zip(SEATS, teams(entry), strict=True)
+            for seat, team in zip(SEATS, result.teams, strict=True)
         ),
-        remarks=tuple(remarks(entry, names)),
+        remarks=tuple(remarks(entry, names, party.names[(places[table.start] - 1) % party.size])),
         is_party_over=party.is_over,
     )
 
 
-def teams(entry: Entry) -> tuple[Team, ...]:
-    """The sides of a finished game, by seat."""
-    return tuple(team for team in entry.game.state.teams if team is not None)
-
-
-def soloist(entry: Entry) -> Seat | None:
-    """Who played alone, or was the bridegroom; None in a normal game."""
+def soloist(entry: Entry) -> int | None:
+    """The place of who played alone, or whose special game it was; None in a normal game."""
     if entry.contract is Contract.MARRIAGE_SILENT:
-        return teams(entry).index(Team.RE)
+        return entry.game.places[entry.result.teams.index(Team.RE)]
     return entry.soloist
 
 
 def contract(entry: Entry, names: Names) -> str:
-    """The game that was played, and whose it was."""
-    seat = soloist(entry)
-    return contract_of(entry.contract, "" if seat is None else names[seat])
+    """The game that was played, and whose it was; the names are those of the party."""
+    place = soloist(entry)
+    return contract_of(entry.contract, "" if place is None else names[place])
 
 
 def title(result: Result) -> str:
@@ -106,6 +106,20 @@ def line(item: Item, entry: Entry, names: Names) -> ResultLine:
     return ResultLine(text, item.team, team_name(item.team), item.points, reason, is_factor)
 
 
+def bock_line(result: Result, effect: BockEffect) -> tuple[ResultLine, ...]:
+    """What a bock round makes of the value."""
+    if result.bock == 1:
+        return ()
+    side = result.winner
+    if effect is BockEffect.FACTOR:
+        why = translate("verdict", "The value counts %n time(s).", "", result.bock)
+        return (ResultLine(translate("verdict", "Bock"), side, team_name(side), result.bock, why, factor=True),)
+    if side is None:
+        return ()
+    why = translate("verdict", "In a bock round the winner gets %n point(s) more.", "", result.bock)
+    return (ResultLine(translate("verdict", "Bock"), side, team_name(side), result.bock, why),)
+
+
 def what(item: Item) -> str:
     """What an item is."""
     match item.kind:
@@ -115,11 +129,19 @@ def what(item: Item) -> str:
             return translate("verdict", "Against the queens of clubs")
         case Kind.SAID_RE | Kind.SAID_CONTRA:
             return fill(translate("verdict", "%1 announced"), team_name(item.by))
+        case Kind.EARLY:
+            return fill(translate("verdict", "%1 announced early"), team_name(item.by))
+        case Kind.SOLO_KIND:
+            return translate("verdict", "Kind of solo")
         case Kind.SOLO:
             return translate("verdict", "Solo")
     assert item.call is not None
     if item.kind is Kind.REACHED:
         return fill(translate("verdict", "%1 against %2"), str(BELOW[item.call] + 30), call_name(item.call, None))
+    if item.kind is Kind.REPLY:
+        answered = next(call for call, reply in REPLIES.items() if reply is item.call)
+        said = call_name(answered, item.by.other if item.by else None)
+        return fill(translate("verdict", "Reply to %1"), said)
     return translate("verdict", (LEVELS_SAID if item.kind is Kind.SAID else LEVELS)[item.call])
 
 
@@ -132,6 +154,11 @@ def why(item: Item, result: Result) -> str:
             return translate("verdict", "Kontra has won without the queens of clubs.")
         case Kind.SOLO:
             return translate("verdict", "The soloist's points count three times.")
+        case Kind.SOLO_KIND:
+            return translate("verdict", "By the rules a solo of this kind is worth more.")
+        case Kind.EARLY:
+            text = translate("verdict", "%1 said it before the first card; it counts for the side that wins.")
+            return fill(text, team_name(item.by))
         case Kind.BELOW if item.call is Call.NO_0:
             return fill(translate("verdict", "%1 has taken no trick."), team_name(item.team.other))
         case Kind.BELOW:
@@ -145,20 +172,3 @@ def has_points(team: Team, result: Result) -> str:
     """How many card points a side has."""
     points = result.points[team is Team.CONTRA]
     return fill(translate("verdict", "%1 has %n card point(s).", "", points), team_name(team))
-
-
-def special(special: Special, entry: Entry, names: Names) -> tuple[str, str]:
-    """A special point and how it came about."""
-    number, winner = str(special.trick + 1), names[special.seat]
-    match special.feat:
-        case Feat.DOPPELKOPF:
-            points = entry.game.state.table.tricks[special.trick].points
-            text = translate("verdict", "Trick %2 brings %1 %n card point(s).", "", points)
-            return translate("verdict", "Doppelkopf"), fill(text, winner, number)
-        case Feat.FOX_CAUGHT:
-            assert special.victim is not None
-            text = translate("verdict", "%1 catches the ace of diamonds of %3 in trick %2.")
-            return translate("verdict", "Fox caught"), fill(text, winner, number, names[special.victim])
-        case Feat.CHARLIE:
-            text = translate("verdict", "%1 takes the last trick with the jack of clubs.")
-            return translate("verdict", "Charlie"), fill(text, winner)

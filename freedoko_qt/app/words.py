@@ -49,6 +49,15 @@ SUITS: Mapping[Suit, str] = {
 
 CONTRACTS: Mapping[Contract, str] = {
     Contract.NORMAL: mark("words", "Normal game"),
+    Contract.THROWN_NINES: mark("words", "Thrown in: many nines"),
+    Contract.THROWN_KINGS: mark("words", "Thrown in: many kings"),
+    Contract.THROWN_NINES_AND_KINGS: mark("words", "Thrown in: many nines and kings"),
+    Contract.THROWN_RICHNESS: mark("words", "Thrown in: too many card points"),
+    Contract.FOX_HIGHEST_TRUMP: mark("words", "Thrown in: no trump above the ace of diamonds"),
+    Contract.DIAMOND_JACK_HIGHEST_TRUMP: mark("words", "Thrown in: no trump above the jack of diamonds"),
+    Contract.POVERTY: mark("words", "Poverty"),
+    Contract.FEWEST_POINTS: mark("words", "Fewest card points"),
+    Contract.GENSCHER: mark("words", "Genscher"),
     Contract.MARRIAGE: mark("words", "Marriage"),
     Contract.MARRIAGE_SOLO: mark("words", "Marriage without a partner"),
     Contract.MARRIAGE_SILENT: mark("words", "Silent marriage"),
@@ -64,6 +73,11 @@ CONTRACTS: Mapping[Contract, str] = {
     Contract.SOLO_KING_QUEEN: mark("words", "King-queen solo"),
     Contract.SOLO_KOEHLER: mark("words", "Koehler"),
     Contract.SOLO_MEATLESS: mark("words", "Meatless solo"),
+    Contract.SOLO_PURE_CLUB: mark("words", "Pure club solo"),
+    Contract.SOLO_PURE_SPADE: mark("words", "Pure spade solo"),
+    Contract.SOLO_PURE_HEART: mark("words", "Pure heart solo"),
+    Contract.SOLO_PURE_DIAMOND: mark("words", "Pure diamond solo"),
+    Contract.SOLO_FEWEST_TRICKS: mark("words", "Fewest-tricks solo"),
 }
 
 SELECTORS: Mapping[Selector, str] = {
@@ -75,6 +89,16 @@ SELECTORS: Mapping[Selector, str] = {
     Selector.FIRST_HEART: mark("words", "Marriage: first heart trick of another player"),
 }
 
+SELECTORS_SHORT: Mapping[Selector, str] = {
+    Selector.FIRST_FOREIGN: mark("words", "first trick"),
+    Selector.FIRST_COLOR: mark("words", "first plain-suit trick"),
+    Selector.FIRST_TRUMP: mark("words", "first trump trick"),
+    Selector.FIRST_CLUB: mark("words", "first club trick"),
+    Selector.FIRST_SPADE: mark("words", "first spade trick"),
+    Selector.FIRST_HEART: mark("words", "first heart trick"),
+}
+"""What decides a marriage, where it is clear that one is meant."""
+
 TEAMS: Mapping[Team, str] = {Team.RE: mark("words", "Re"), Team.CONTRA: mark("words", "Kontra")}
 
 CALLS: Mapping[Call, str] = {
@@ -82,6 +106,10 @@ CALLS: Mapping[Call, str] = {
     Call.NO_60: mark("words", "no 60"),
     Call.NO_30: mark("words", "no 30"),
     Call.NO_0: mark("words", "black"),
+    Call.REPLY_NO_90: mark("words", "reply to no 90"),
+    Call.REPLY_NO_60: mark("words", "reply to no 60"),
+    Call.REPLY_NO_30: mark("words", "reply to no 30"),
+    Call.REPLY_NO_0: mark("words", "reply to black"),
 }
 
 
@@ -106,8 +134,11 @@ def team_name(team: Team | None) -> str:
 
 
 def call_name(call: Call, team: Team | None) -> str:
-    """ "Re", "Kontra", "no 90", "black"; the first announcement and a reply are called by the side that speaks."""
-    return translate("words", CALLS[call]) if call in CALLS else team_name(team)
+    """ "Re", "Kontra", "no 90", "black"; the first announcement and a reply are called by the side that speaks.
+
+    Where nobody knows the side, somebody has knocked.
+    """
+    return translate("words", CALLS[call]) if call in CALLS else team_name(team) or translate("words", "knock")
 
 
 def contract_name(contract: Contract) -> str:
@@ -123,7 +154,10 @@ def selector_name(selector: Selector) -> str:
 def contract_of(contract: Contract, soloist: str) -> str:
     """ "Queen solo of Anna"; games of two against two have no owner."""
     name = contract_name(contract)
-    return fill(translate("words", "%1 of %2"), name, soloist) if soloist else name
+    if not soloist:
+        return name
+    text = translate("words", "%1 (%2)") if contract.is_thrown else translate("words", "%1 of %2")
+    return fill(text, name, soloist)
 
 
 SEAT_VALUES = frozenset({"seat", "player", "partner", "opponent", "owner", "leader", "winner", "soloist", "name"})
