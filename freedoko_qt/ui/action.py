@@ -1,11 +1,15 @@
 """The actions of the window, made from the table of entries."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from freedoko_qt.ui.entry import CONTEXT_MENU, ENTRIES, MENUS, Entry, When
 from freedoko_qt.ui.icon import icon
+
+NOTHING: Mapping[str, str] = {}
 
 
 class Actions:
@@ -41,10 +45,18 @@ class Actions:
         menu.addActions([self[name] for name in CONTEXT_MENU])
         return menu
 
-    def enable(self, holds: frozenset[When]) -> None:
-        """Enables the actions whose condition holds."""
+    def enable(self, holds: frozenset[When], barred: Mapping[str, str] = NOTHING) -> None:
+        """Enables the actions whose condition holds, but for those that are barred; their tips say why."""
         for entry in ENTRIES:
-            self[entry.name].setEnabled(entry.when is When.ALWAYS or entry.when in holds)
+            reason = barred.get(entry.name, "")
+            self[entry.name].setEnabled(not reason and (entry.when is When.ALWAYS or entry.when in holds))
+            if entry.name in barred:
+                self._tell(entry, reason or translated(entry.tip))
+
+    def _tell(self, entry: Entry, tip: str) -> None:
+        """What stands beside an action."""
+        self[entry.name].setStatusTip(tip)
+        self[entry.name].setToolTip(f"{tip} ({shown(entry.shortcuts[:1])})")
 
     def retranslate(self) -> None:
         """Takes all texts anew from the language that is on now."""
@@ -52,10 +64,8 @@ class Actions:
             menu.setTitle(translated(MENUS[name]))
         for entry in ENTRIES:
             action = self[entry.name]
-            tip = translated(entry.tip)
             action.setText(translated(entry.text))
-            action.setStatusTip(tip)
-            action.setToolTip(f"{tip} ({shown(entry.shortcuts[:1])})")
+            self._tell(entry, translated(entry.tip))
 
     def paint(self, palette: QPalette) -> None:
         """Draws the icons in the colours of a palette."""

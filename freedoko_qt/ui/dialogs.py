@@ -1,19 +1,27 @@
 """The dialogs of the window, and what follows from them. None of them stops the game."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
 
+from freedoko_qt.app import ruleset
 from freedoko_qt.app.controller import Controller
 from freedoko_qt.app.preference import Preferences
+from freedoko_qt.app.ruleset import RuleSet, Shelf
+from freedoko_qt.app.setup import Setup
 from freedoko_qt.app.storage import Storage
+from freedoko_qt.app.words import fill
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.deck import Deck, letters_for
 
 # A dialog is loaded when it is opened for the first time: none is needed to show the table.
 if TYPE_CHECKING:
     from freedoko_qt.ui.dialog.help import HelpDialog
+    from freedoko_qt.ui.dialog.new_party import NewPartyDialog
+    from freedoko_qt.ui.dialog.rules import RulesDialog
 
 
 class Dialogs(QObject):
@@ -26,15 +34,40 @@ class Dialogs(QObject):
         self._window, self._controller, self._storage = window, controller, storage
         self.preferences = preferences
         self.has_party = False
+        self._shelf = Shelf(storage.rules)
 
     def new_party(self) -> None:
         """Asks who plays and by which rules."""
         from freedoko_qt.ui.dialog.new_party import NewPartyDialog
 
-        dialog = NewPartyDialog(self._controller.setup, self._window)
+        last, planned = self._controller.setup, self._planned
+        if planned:
+            last = replace(last, rules=planned.rules, rules_name=planned.name)
+        dialog = NewPartyDialog(last, self._window, self._shelf.all())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._controller.start(dialog.setup))
+        dialog.change_wanted.connect(lambda: self._change_rules(dialog))
+        dialog.accepted.connect(lambda: self._start(dialog.setup))
         dialog.open()
+
+    def edit_rules(self) -> None:
+        """Opens the rules of the next party beside the game."""
+        from freedoko_qt.ui.dialog.rules import RulesDialog
+
+        dialog = self._window.findChild(RulesDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if dialog is None or not dialog.isVisible():
+            planned = self._planned
+            dialog = self._rules_dialog(planned.rules if planned else self._controller.setup.rules, self._window)
+            dialog.changed.connect(self._plan)
+        dialog.show()
+        dialog.activateWindow()
+
+    def show_our_rules(self) -> None:
+        """Opens the rules of the running party, or else of the next one, as a page in prose."""
+        from freedoko_qt.ui.dialog.our_rules import OurRulesDialog
+
+        planned = None if self.has_party else self._planned
+        rules = planned.rules if planned else self._controller.setup.rules
+        OurRulesDialog(ruleset.found(rules, self._shelf.all()), self._window).show()
 
     def open_party(self) -> None:
         """Lets a record be chosen and goes on with it."""
@@ -90,6 +123,33 @@ class Dialogs(QObject):
         for dialog in self._window.findChildren(QDialog):
             if hasattr(dialog, "retranslate"):
                 dialog.retranslate()
+
+    @property
+    def _planned(self) -> RuleSet | None:
+        return ruleset.planned(self._storage.planned_rules)
+
+    def _plan(self, named: RuleSet | None) -> None:
+        try:
+            ruleset.plan(self._storage.planned_rules, named)
+        except OSError as error:
+            self.complain(fill(self.tr("The rules cannot be kept: %1"), error.strerror or str(error)))
+
+    def _start(self, setup: Setup) -> None:
+        self._plan(None)
+        self._controller.start(setup)
+
+    def _change_rules(self, party: "NewPartyDialog") -> None:
+        dialog = self._rules_dialog(party.setup.rules, party)
+        dialog.changed.connect(lambda named: party.take_rules(named, self._shelf.all()))
+        dialog.open()
+
+    def _rules_dialog(self, rules: Rules, parent: QWidget) -> "RulesDialog":
+        from freedoko_qt.ui.dialog.rules import RulesDialog
+
+        dialog = RulesDialog(rules, self._shelf, self._storage.window, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.tell_running(self.has_party)
+        return dialog
 
     def _help(self) -> "HelpDialog":
         from freedoko_qt.ui.dialog.help import HelpDialog

@@ -87,6 +87,15 @@ ENTRIES: tuple[Entry, ...] = (
         When.PARTY,
     ),
     Entry(
+        "house_rules",
+        "game",
+        mark("action", "&Rules …"),
+        mark("action", "Choose, change and keep the rules of the next party"),
+        "edit_rules",
+        "Ctrl+R",
+        toolbar=True,
+    ),
+    Entry(
         "quit",
         "game",
         mark("action", "&Quit"),
@@ -165,6 +174,39 @@ ENTRIES: tuple[Entry, ...] = (
         group=1,
     ),
     Entry(
+        "undo",
+        "play",
+        mark("action", "&Take back"),
+        mark("action", "Take your last decision back, with all that followed"),
+        "undo",
+        "Ctrl+Z",
+        Standard.Undo,
+        When.PARTY,
+        group=2,
+    ),
+    Entry(
+        "redo",
+        "play",
+        mark("action", "&Do it again"),
+        mark("action", "Do again what you have taken back"),
+        "redo",
+        "Ctrl+Shift+Z",
+        Standard.Redo,
+        When.PARTY,
+        group=2,
+    ),
+    Entry(
+        "open_hands",
+        "play",
+        mark("action", "&Open hands"),
+        mark("action", "Lay all hands face up; the course of the game notes it"),
+        "open_hands",
+        "Ctrl+H",
+        when=When.PARTY,
+        checkable=True,
+        group=2,
+    ),
+    Entry(
         "score",
         "view",
         mark("action", "&Score sheet"),
@@ -235,6 +277,14 @@ ENTRIES: tuple[Entry, ...] = (
         when=When.PARTY,
     ),
     Entry(
+        "our_rules",
+        "help",
+        mark("action", "&Our rules …"),
+        mark("action", "Show the rules as a text to read, to print and to hang on the wall"),
+        "show_our_rules",
+        "F3",
+    ),
+    Entry(
         "about",
         "help",
         mark("action", "&About FreeDoko-Qt"),
@@ -250,11 +300,18 @@ ENTRIES: tuple[Entry, ...] = (
 TABLE_KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Left", "Right"), mark("action", "Walk along the cards that may be played")),
     (("Home", "End"), mark("action", "Go to the first or last card that may be played")),
-    (("Return", "Space"), mark("action", "Play the chosen card; with none chosen, end the running pause")),
-    (("Esc",), mark("action", "Choose none of the cards any more")),
     (
-        ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "A", "B"),
-        mark("action", "Play the card at this place of the hand, counted from the left; 0, A and B are 10 to 12"),
+        ("Return", "Space"),
+        mark(
+            "action",
+            "Play the chosen card; with none chosen, end the running pause. In a poverty, Space chooses a card to be "
+            "given away, and Return gives all of them",
+        ),
+    ),
+    (("Esc",), mark("action", "Leave the card; with none chosen, in a poverty, choose the cards to give anew")),
+    (
+        tuple("1234567890ABCDEFG"),
+        mark("action", "Play the card at this place of the hand, counted from the left; 0, A, B … are 10, 11, 12 …"),
     ),
 )
 

@@ -28,6 +28,7 @@ from freedoko_qt.ui import places, theme
 from freedoko_qt.ui.action import Actions
 from freedoko_qt.ui.dialogs import Dialogs, deck, letters
 from freedoko_qt.ui.entry import When
+from freedoko_qt.ui.panel.curtain import Curtain
 from freedoko_qt.ui.panel.log import LogPanel
 from freedoko_qt.ui.panel.result import ResultPanel
 from freedoko_qt.ui.panel.score import ScorePanel
@@ -52,12 +53,12 @@ class Window(QMainWindow):
         self.setWindowIcon(QIcon(str(paths.assets() / "icon.svg")))
         cards = deck(preferences)
         self.table = TableView(cards, preferences.card_back)
-        self.strip, self.result = Strip(), ResultPanel()
+        self.strip, self.result, self.curtain = Strip(), ResultPanel(), Curtain()
         self.score, self.log, self.status = ScorePanel(), LogPanel(), QLabel()
         self.bar = QToolBar()
         self.docks = {"score": self._dock("score", self.score), "log": self._dock("log", self.log)}
         self.dialogs = Dialogs(self, controller, preferences, storage)
-        self.commands = Actions(self, View(self, self.docks, self._parts), self.dialogs, controller)
+        self.commands = Actions(self, View(self, self.docks, self._parts), self.dialogs, controller, controller.look)
         self._build()
         self._connect()
         self._theme = theme.apply(cast(QApplication, QApplication.instance()), preferences.scheme)
@@ -77,11 +78,13 @@ class Window(QMainWindow):
         grid.setSpacing(0)
         grid.setRowStretch(0, 1)
         grid.addWidget(self.table, 0, 0)
+        grid.addWidget(self.curtain, 0, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(self.strip, 1, 0)
         self.table.setMinimumSize(400, 300)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.result.setParent(centre)  # in no layout: the table tells where it may lie
         self.result.hide()
+        self.curtain.hide()
         self.setCentralWidget(centre)
         self.commands.fill_menus(self.menuBar())
         self.bar.setObjectName("toolbar")
@@ -103,7 +106,8 @@ class Window(QMainWindow):
     def _parts(self) -> Sequence[QWidget]:
         """What the keyboard can go to, in reading order."""
         buttons = self.strip.announce.buttons[:1]
-        return (self.table, self.result.next, self.strip.reserve, *buttons, self.score.view, self.log.view)
+        middle = (self.table, self.curtain, self.result.next)
+        return (*middle, self.strip.reserve, *buttons, self.score.view, self.log.view)
 
     def _connect(self) -> None:
         game, table = self.controller, self.table
@@ -116,14 +120,19 @@ class Window(QMainWindow):
         game.advised.connect(self._show_advice)
         game.failed.connect(self.complain)
         table.card_chosen.connect(self._play)
+        table.card_toggled.connect(game.look.toggle_card)
+        table.choice_confirmed.connect(self._confirm)
+        table.choice_dropped.connect(game.look.choose_anew)
         table.refused.connect(self._refuse)
-        table.pile_clicked.connect(self.commands["last_trick"].trigger)
+        table.pile_clicked.connect(self._open_pile)
         table.last_trick_clicked.connect(self.commands["earlier_trick"].trigger)
         table.table_clicked.connect(self._table_clicked)
         table.resized.connect(self._place_result)
         self.result.grown.connect(self._place_result)
         table.customContextMenuRequested.connect(self._show_context_menu)
-        self.strip.chosen.connect(game.answer)
+        self.strip.chosen.connect(self._answer)
+        self.strip.considered.connect(game.look.consider)
+        self.curtain.lifted.connect(game.lift_curtain)
         self.result.next_wanted.connect(game.next_game)
         self.result.new_party_wanted.connect(self.dialogs.new_party)
         self.result.closed.connect(table.setFocus)
@@ -138,8 +147,12 @@ class Window(QMainWindow):
             self.table.set_show_legal(picture.show_legal)
         if picture.last_trick_title not in ("", self._picture.last_trick_title):
             self.table.announce(picture.last_trick_title)
-        self._picture = picture
-        self.table.show_picture(picture)
+        had_curtain, self._picture = bool(self._picture.curtain), picture
+        if had_curtain or picture.curtain:
+            self.table.jump(picture)  # the table turns to another person: no card goes anywhere
+        else:
+            self.table.show_picture(picture)
+        self._show_curtain(had_curtain)
         self.commands["last_trick"].setChecked(bool(picture.last_trick))
         self.strip.show_calls(picture.calls, picture.calls_until)
         self.status.setText(picture.status)
@@ -147,11 +160,13 @@ class Window(QMainWindow):
 
     def _ask(self, question: Question | None) -> None:
         had_focus = self.strip.reserve.isAncestorOf(QApplication.focusWidget() or self)
-        self._has_question = question is not None
+        self._has_question = question is not None and question.options[0].action is not None
         self.strip.ask(question)
+        if question is not None and question.is_by_cards:
+            self.table.setFocus()
         if question is not None:
             self.table.announce(question.title)
-        elif had_focus or self.focusWidget() is None:
+        elif (had_focus and not self._picture.curtain) or self.focusWidget() is None:
             self.table.setFocus()
         self._enable()
 
@@ -186,9 +201,12 @@ class Window(QMainWindow):
         self.result.setGeometry(layout.over(QSizeF(width, height), least).toRect())
 
     def _show_sheet(self, sheet: SheetPicture) -> None:
+        is_wider = len(sheet.names) > len(self._sheet.names) > 0
         self._sheet = sheet
         self.dialogs.has_party = bool(sheet.names)
         self.score.show_sheet(sheet)
+        if is_wider:  # more players than before: their columns need room
+            self.resizeDocks([self.docks["score"]], [self.score.sizeHint().width()], Qt.Orientation.Horizontal)
         self._show_title()
         self._enable()
 
@@ -211,13 +229,31 @@ class Window(QMainWindow):
             When.ASKED: self._picture.is_asked_card or self._has_question,
             When.CALLS: bool(self._picture.calls),
         }
-        self.commands.enable(frozenset(when for when, it_does in holds.items() if it_does))
+        limits = self._picture.limits
+        barred = {
+            "hint": limits.hint,
+            "open_hands": limits.open_hands,
+            "undo": limits.undo,
+            "redo": limits.redo,
+        }
+        self.commands.enable(frozenset(when for when, it_does in holds.items() if it_does), barred)
+        self.commands["open_hands"].setChecked(self._picture.are_hands_open)
+
+    def _show_curtain(self, had_curtain: bool) -> None:
+        self.curtain.show_call(self._picture.curtain)
+        if self._picture.curtain:
+            self.strip.show_advice("")
+            self.table.announce(self._picture.curtain)
+        elif had_curtain:
+            self.table.setFocus()
 
     # The commands that need all of the window; their names stand in the table of actions.
 
     def go_on(self) -> None:
         """Ends a pause; after a game shows its result once more, and then deals the next one."""
-        if not self._is_finished:
+        if self.curtain.isVisible():
+            self.controller.lift_curtain()
+        elif not self._is_finished:
             self.controller.hurry()
         elif self.result.isVisible():
             self.result.next.click()
@@ -228,8 +264,28 @@ class Window(QMainWindow):
         """Makes the first announcement that is offered."""
         self.strip.announce.announce_first()
 
+    def _answer(self, action: object) -> None:
+        if action is None:
+            self.controller.hurry()
+        else:
+            self.controller.answer(action)
+
+    def _confirm(self) -> None:
+        """Gives the chosen cards away, or says what is wrong with the choice."""
+        if self.strip.reserve.is_possible:
+            self.strip.reserve.confirm()
+        else:
+            self._refuse(self.strip.reserve.text.text())
+
     def _play(self, card: Card) -> None:
         self.controller.answer(Played(self._picture.plates[Place.BOTTOM].seat, card))
+
+    def _open_pile(self, place: Place) -> None:
+        """Shows a trick of a pile; where the rules keep piles closed, only the last trick of all."""
+        if self._picture.are_piles_open:
+            self.controller.look.show_pile(self._picture.plates[place].seat)
+        else:
+            self.commands["last_trick"].trigger()
 
     def _table_clicked(self) -> None:
         if self._is_finished and not self.result.isVisible():
@@ -285,7 +341,7 @@ class Window(QMainWindow):
         self.bar.setWindowTitle(self.tr("Toolbar"))
         self.docks["score"].setWindowTitle(self.tr("Score sheet"))
         self.docks["log"].setWindowTitle(self.tr("Course of the game"))
-        for part in (self.commands, self.dialogs, self.strip, self.result, self.score, self.log):
+        for part in (self.commands, self.dialogs, self.strip, self.result, self.curtain, self.score, self.log):
             part.retranslate()
         self._show_cards()
         self._show_title()

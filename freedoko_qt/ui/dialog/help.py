@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from freedoko_qt.app.ruleword import value_text
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.marked import mark
@@ -14,7 +15,6 @@ from freedoko_qt.ui.dialog.declared import RULES
 from freedoko_qt.ui.entry import ENTRIES, MENUS, TABLE_KEYS
 
 TABLE_TITLE = mark("help", "At the table")
-YES, NO = mark("help", "yes"), mark("help", "no")
 
 
 class HelpDialog(QDialog):
@@ -81,7 +81,7 @@ def rules_page(rules: Rules) -> str:
     effective = rules.effective()
     for group, title in RULES.groups.items():
         rows = [
-            (said("rules", spec.title), value(effective, name))
+            (said("rules", spec.title), value_text(getattr(effective, name)))
             for name, spec in RULES.specs.items()
             if spec.group == group and effective.active(name)
         ]
@@ -93,16 +93,6 @@ def rules_page(rules: Rules) -> str:
 def named(rules: Rules) -> list[str]:
     """The shipped sets that are just these rules: one or none."""
     return [name for name in PRESETS if preset(name) == rules]
-
-
-def value(rules: Rules, name: str) -> str:
-    """What a rule is set to, in words."""
-    chosen = getattr(rules, name)
-    if name in RULES.choices:
-        return said("rules", RULES.choices[name][chosen])
-    if isinstance(chosen, bool):
-        return said("help", YES if chosen else NO)
-    return str(chosen)
 
 
 def section(title: str, rows: list[tuple[str, str]]) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,30 +19,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from freedoko_qt.app.setup import HUMAN, Setup, drawn_seed
+from freedoko_qt.app import ruleset
+from freedoko_qt.app.ruleset import RuleSet
+from freedoko_qt.app.setup import HUMAN, NAMES, STRONGEST, Setup, drawn_seed
 from freedoko_qt.app.words import fill
 from freedoko_qt.engine.deal import SEED_LIMIT
-from freedoko_qt.engine.event import SEATS
-from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.ui.dialog.rules_sets import SetChooser
 
-OWN = ""  # in place of a preset's key: the rules of the party before, which no preset has
+MOST = 5  # players at a table
 
 
 class NewPartyDialog(QDialog):
     """The players, the rules and the seed of a new party; `setup` is what was chosen.
 
-    The seat at the bottom is the only one that a person can take, as everybody would see the same hand.
+    Several people can sit at one computer. The fifth place shows only where the rules want five players.
     """
 
-    def __init__(self, last: Setup, parent: QWidget | None = None) -> None:
+    change_wanted = Signal()  # the rules are to be looked at or changed; then `take_rules` is called
+
+    def __init__(self, last: Setup, parent: QWidget | None = None, sets: tuple[RuleSet, ...] = ()) -> None:
         super().__init__(parent)
         self._last = last
+        self._sets = sets or ruleset.shipped()
+        self._nameless = RuleSet("", last.rules_name, last.rules)  # for rules that no set has
         self.setWindowTitle(self.tr("New party"))
-        self.names = [QLineEdit(name, maxLength=30) for name in last.names]
-        self.players = [self._strengths(seat) for seat in SEATS]
-        self.rules = self._rule_sets()
+        self._size = last.rules.x_players_at_table
+        spare = next(name for name in NAMES[1:] if name not in last.names)
+        self.names = [QLineEdit(name, maxLength=30) for name in (*last.names, spare)[:MOST]]
+        self.players = [self._strengths(place) for place in range(MOST)]
+        self.rules = SetChooser()
+        self.change = QPushButton(self.tr("&Change the rules …"))
+        self.change.clicked.connect(self.change_wanted)
         self.about = label()
         self.extent = label()
         self.seed = QLineEdit(str(drawn_seed()))
@@ -65,54 +74,56 @@ class NewPartyDialog(QDialog):
         column.addWidget(self.buttons)
         for edit in (*self.names, self.seed):
             edit.textChanged.connect(self._check)
+        self.take_rules(ruleset.found(last.rules, self._sets), self._sets)
         self.rules.currentIndexChanged.connect(self._tell_rules)
-        self.dealer.addItems([""] * len(SEATS))
-        self._check()
-        self.dealer.setCurrentIndex(last.first_dealer)
+        self.dealer.setCurrentIndex(min(last.first_dealer, self._size - 1))
         self._tell_rules()
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 60)
 
     @property
     def setup(self) -> Setup:
         """What was chosen."""
-        key = self.rules.currentData()
+        chosen = self._chosen
         return Setup(
-            names=tuple(edit.text().strip() for edit in self.names),
-            players=tuple(box.currentData() for box in self.players),
-            rules=self._chosen_rules(),
-            rules_name=self._last.rules_name if key == OWN else key,
+            names=tuple(edit.text().strip() for edit in self.names[: self._size]),
+            players=tuple(box.currentData() for box in self.players[: self._size]),
+            rules=chosen.rules,
+            rules_name=chosen.name or chosen.title,
             seed=int(self.seed.text()),
             first_dealer=self.dealer.currentIndex(),
         )
 
-    def _strengths(self, seat: int) -> QComboBox:
+    def _strengths(self, place: int) -> QComboBox:
         box = QComboBox()
-        if seat == 0:
-            box.addItem(self.tr("You"), HUMAN)
+        box.addItem(self.tr("You") if place == 0 else self.tr("A person"), HUMAN)
+        tip = self.tr("Several people at one computer: a curtain hides the cards until the next one is there.")
+        box.setItemData(0, tip, Qt.ItemDataRole.ToolTipRole)
         for key, level in LEVELS.items():
             box.addItem(QCoreApplication.translate("levels", level.name), key)
             tip = QCoreApplication.translate("levels", level.about)
             box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        box.setCurrentIndex(max(0, box.findData(self._last.players[seat])))
+        player = self._last.players[place] if place < len(self._last.players) else STRONGEST
+        box.setCurrentIndex(max(0, box.findData(player)))
         return box
 
-    def _rule_sets(self) -> QComboBox:
-        box = QComboBox()
-        for key, shipped in PRESETS.items():
-            box.addItem(QCoreApplication.translate("presets", shipped.title), key)
-        same = [key for key in PRESETS if preset(key) == self._last.rules]
-        if not same:
-            box.addItem(self.tr("The rules of the last party"), OWN)
-        box.setCurrentIndex(box.findData(same[0] if same else OWN))
-        return box
+    def take_rules(self, named: RuleSet, sets: tuple[RuleSet, ...]) -> None:
+        """Takes other rules, and the sets among which they may be."""
+        self._sets = sets
+        if not named.key:
+            self._nameless = RuleSet("", self._nameless.title, named.rules)
+        kept = ruleset.found(self._nameless.rules, sets)
+        with QSignalBlocker(self.rules):
+            self.rules.show_sets(sets, named.key, "" if kept.key else self.tr("Own rules"))
+        self._tell_rules()
 
-    def _chosen_rules(self) -> Rules:
-        key = self.rules.currentData()
-        return self._last.rules if key == OWN else preset(key)
+    @property
+    def _chosen(self) -> RuleSet:
+        by_key = {one.key: one for one in self._sets}
+        return by_key.get(self.rules.key, self._nameless)
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
-        grid = QGridLayout(box)
+        self._grid = grid = QGridLayout(box)
         grid.setColumnStretch(1, 2)
         grid.setColumnStretch(2, 1)
         places = (
@@ -120,6 +131,7 @@ class NewPartyDialog(QDialog):
             self.tr("On the &left:"),
             self.tr("&Opposite:"),
             self.tr("On the ri&ght:"),
+            self.tr("F&ifth:"),
         )
         for seat, place in enumerate(places):
             title = QLabel(place)
@@ -135,7 +147,12 @@ class NewPartyDialog(QDialog):
     def _rules_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Rules"))
         form = QFormLayout(box)
-        form.addRow(self.tr("R&ules:"), self.rules)
+        self.rules.setMinimumContentsLength(10)  # the button beside it needs its room in every language
+        row = QHBoxLayout()
+        row.addWidget(self.rules, 1)
+        row.addWidget(self.change)
+        form.addRow(self.tr("R&ules:"), row)
+        form.labelForField(row).setBuddy(self.rules)  # type: ignore[attr-defined]
         form.addRow(self.about)
         form.addRow(self.extent)
         return box
@@ -154,25 +171,41 @@ class NewPartyDialog(QDialog):
         form.labelForField(row).setBuddy(self.seed)  # type: ignore[attr-defined]
         return box
 
+    def _show_places(self) -> None:
+        """Shows as many places as the rules have players, and lets each of them deal first."""
+        self._size = self._chosen.rules.x_players_at_table
+        for column in range(3):
+            item = self._grid.itemAtPosition(MOST - 1, column)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setVisible(self._size == MOST)
+        while self.dealer.count() > self._size:
+            self.dealer.removeItem(self.dealer.count() - 1)
+        while self.dealer.count() < self._size:
+            self.dealer.addItem("")
+        self._check()
+
     def _tell_rules(self) -> None:
-        key = self.rules.currentData()
-        about = "" if key == OWN else QCoreApplication.translate("presets", PRESETS[key].about)
+        self._show_places()
+        about = self._chosen.told_about
         self.about.setText(about)
         self.about.setVisible(bool(about))
-        self.extent.setText(" ".join(self._extent(self._chosen_rules().effective())))
+        self.extent.setText(" ".join(self._extent(self._chosen.rules.effective())))
 
     def _extent(self, rules: Rules) -> list[str]:
         """How long a party by these rules is, in whole sentences."""
+        if rules.x_number_of_games:
+            return [self.tr("The party has %n game(s).", "", rules.x_number_of_games)]
         if not rules.number_of_rounds_limited:
             return [self.tr("The party has no fixed end.")]
-        told = [self.tr("The party has %n round(s) of four games.", "", rules.number_of_rounds)]
+        told = [self.tr("The party has %n round(s).", "", rules.number_of_rounds)]
         if rules.number_of_duty_soli:
             told.append(self.tr("Everybody plays %n duty solo(s).", "", rules.number_of_duty_soli))
         return told
 
     def _check(self) -> None:
         """Says what is wrong with names and seed; the party cannot start until it is mended."""
-        names = [edit.text().strip() for edit in self.names]
+        names = [edit.text().strip() for edit in self.names[: self._size]]
         for seat, name in enumerate(names):
             self.dealer.setItemText(seat, name)
         self.problem.setText(self._problem(names))

@@ -1,15 +1,17 @@
-"""The row under the table with the announcements that the viewer may make now."""
+"""The rows under the table with the announcements that the viewer may make now, and the partners to be chosen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app.picture import Option
+from freedoko_qt.engine.event import GenscherChosen
 
 
 class AnnouncePanel(QWidget):
     """A button for each announcement, and until when the first one is possible.
 
-    It keeps its height when nothing can be announced, so that the table does not jump.
+    It keeps its height when nothing can be announced, so that the table does not jump. Only the rare choice of a new
+    partner opens a second row.
     """
 
     chosen = Signal(object)  # the action
@@ -21,9 +23,13 @@ class AnnouncePanel(QWidget):
         self.until = QLabel()
         self.until.setWordWrap(True)
         self.until.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row, self._partners = QHBoxLayout(), QHBoxLayout()
         self._row.addWidget(self.until, 1)
+        self._partners.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addLayout(self._partners)
         self.setMinimumHeight(button("R").sizeHint().height())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -35,15 +41,16 @@ class AnnouncePanel(QWidget):
             return
         self._options = options
         for old in self.buttons:
-            self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.buttons = tuple(self._button(option) for option in options)
 
     def announce_first(self) -> None:
-        """Makes the first announcement offered; nothing happens when there is none."""
-        if self.buttons:
-            self.buttons[0].click()
+        """Makes the first announcement offered; nothing happens when there is none, or only partners to choose."""
+        for option, made in zip(self._options, self.buttons, strict=True):
+            if not isinstance(option.action, GenscherChosen):
+                made.click()
+                return
 
     def retranslate(self) -> None:
         """Takes the own texts anew; those of the announcements come with the next picture."""
@@ -54,7 +61,7 @@ class AnnouncePanel(QWidget):
         made.setToolTip(option.tip)
         made.setAccessibleDescription(option.tip)
         made.clicked.connect(lambda: self.chosen.emit(option.action))
-        self._row.addWidget(made)
+        (self._partners if isinstance(option.action, GenscherChosen) else self._row).addWidget(made)
         made.show()
         return made
 

@@ -22,7 +22,7 @@ from freedoko_qt.ui.theme import FELTS, Felt
 MARGIN = 6
 TEXT_MARGIN = 3  # as the style leaves it beside other texts
 # In this order they go when the panel is too narrow for all.
-DISPENSABLE = (Column.CALLS, Column.WINNER, Column.VALUE, Column.GAME)
+DISPENSABLE = (Column.CALLS, Column.WINNER, Column.BOCK, Column.VALUE, Column.GAME)
 
 
 class ScorePanel(QWidget):
@@ -85,9 +85,9 @@ class ScorePanel(QWidget):
         self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Room for the players' columns and the name of the game."""
+        """Room for the columns of all players, and without bock for the name of the game."""
         em = self.fontMetrics().horizontalAdvance("0")
-        return QSize(46 * em, 30 * em)
+        return QSize((14 + 9 * max(4, self.model.players)) * em, 30 * em)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Shows as many columns as there is room for."""
@@ -110,7 +110,7 @@ class ScorePanel(QWidget):
         needed = {column: self._needed(column) for column in range(count)}
         self.view.setMinimumWidth(sum(needed[c] for c in needed if c not in DISPENSABLE) + 2 * MARGIN)
         room = self.view.viewport().width() - MARGIN
-        shown = set(needed)
+        shown = set(needed) if self.model.has_bock else set(needed) - {int(Column.BOCK)}
         for least in DISPENSABLE:
             if sum(needed[c] for c in shown) > room:
                 shown.discard(least)

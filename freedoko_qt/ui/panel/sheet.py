@@ -1,4 +1,4 @@
-"""The score sheet as a table model: a row for each game, then the sums and the duty soli still to play."""
+"""The score sheet as a table model: a row for each game, then the sums and what else is counted."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -20,14 +20,18 @@ LINE_ROLE = Role.UserRole + 2
 """Whether a line is to be drawn below the cell."""
 
 
+DASH = "\N{EN DASH}"  # in place of the number of a game that was dealt again
+
+
 class Column(IntEnum):
-    """What stands in front of the four players' columns."""
+    """What stands in front of the players' columns."""
 
     NUMBER = 0
     GAME = 1
     WINNER = 2
     CALLS = 3
     VALUE = 4
+    BOCK = 5
 
 
 PLAYERS = len(Column)
@@ -37,8 +41,9 @@ HEADERS = {
     Column.WINNER: mark("score", "Winner"),
     Column.CALLS: mark("score", "Announcements"),
     Column.VALUE: mark("score", "Value"),
+    Column.BOCK: mark("score", "Bock"),
 }
-NUMBERS = (Column.NUMBER, Column.VALUE)
+NUMBERS = (Column.NUMBER, Column.VALUE, Column.BOCK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +71,13 @@ class SheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """The games, the sums and, where there are duty soli, those still owed."""
+        """The games, then the sums."""
         if parent.isValid() or not self._sheet.names:
             return 0
-        return len(self._sheet.rows) + 1 + any(self._sheet.owed)
+        return len(self._sheet.rows) + len(self._sheet.sums)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """The five columns of the game and one for each player."""
+        """The columns of the game and one for each player."""
         return 0 if parent.isValid() else PLAYERS + len(self._sheet.names)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:  # noqa: N802
@@ -101,6 +106,8 @@ class SheetModel(QAbstractTableModel):
     def _of_game(self, row: SheetRow, column: int, role: int) -> object:
         if role == Role.ToolTipRole:
             return self._told(row)
+        if row.number is None and column not in (Column.NUMBER, Column.GAME):
+            return None
         if column >= PLAYERS:
             seat = column - PLAYERS
             score = Score(row.scores[seat], row.totals[seat], row.is_solo[seat])
@@ -108,41 +115,47 @@ class SheetModel(QAbstractTableModel):
         if role != Role.DisplayRole:
             return None
         return {
-            Column.NUMBER: str(row.number),
+            Column.NUMBER: DASH if row.number is None else str(row.number),
             Column.GAME: row.contract,
             Column.WINNER: row.winner,
             Column.CALLS: row.calls,
             Column.VALUE: plain(row.value),
+            Column.BOCK: row.bock,
         }[Column(column)]
 
     def _of_sums(self, row: int, column: int, role: int) -> object:
-        title, meaning = SUMS[row]
+        summed = self._sheet.sums[row]
         if role == Role.FontRole:
             return self.bold
         if role == Role.ToolTipRole:
-            return translated(meaning)
+            return summed.meaning
         if column == Column.NUMBER:
-            texts: dict[int, str] = {Role.DisplayRole: title, Role.AccessibleTextRole: meaning}
-            return translated(texts[role]) if role in texts else None
+            texts: dict[int, str] = {Role.DisplayRole: summed.title, Role.AccessibleTextRole: summed.meaning}
+            return texts.get(role)
         if column < PLAYERS or role != Role.DisplayRole:
             return None
-        values = self._sheet.totals if row == 0 else self._sheet.owed
-        return plain(values[column - PLAYERS])
+        return summed.values[column - PLAYERS]
+
+    @property
+    def players(self) -> int:
+        """How many there are."""
+        return len(self._sheet.names)
+
+    @property
+    def has_bock(self) -> bool:
+        """Whether any game counted more often, so that the column is of use."""
+        return any(row.bock for row in self._sheet.rows)
 
     def _told(self, row: SheetRow) -> str:
-        lines = [f"{row.number}. {row.contract}", row.winner, row.calls]
+        if row.number is None:
+            return "\n".join((row.contract, *row.notes))
+        lines = [f"{row.number}. {row.contract}", row.winner, row.calls, *row.notes]
         scores = zip(self._sheet.names, row.scores, row.totals, strict=True)
         lines += [f"{name}: {signed(points)} ({plain(total)})" for name, points, total in scores]
         return "\n".join(line for line in lines if line)
 
     def _name(self, seat: int) -> str:
         return self._sheet.names[seat] if seat < len(self._sheet.names) else ""
-
-
-SUMS = (
-    (mark("score", "Sum"), mark("score", "Sum of all games")),
-    (mark("score", "Soli"), mark("score", "Duty soli still to be played")),
-)
 
 
 def told(score: Score) -> str:

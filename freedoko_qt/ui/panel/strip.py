@@ -11,7 +11,8 @@ from freedoko_qt.ui.panel.reserve import ReservePanel
 class Strip(QFrame):
     """One row high as a rule, so that the table keeps its size; a question or an advice makes it grow."""
 
-    chosen = Signal(object)  # the action
+    chosen = Signal(object)  # the action; None only goes on
+    considered = Signal(object)  # the action that somebody thinks of, or None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +22,7 @@ class Strip(QFrame):
         self.reserve = ReservePanel()
         self.reserve.hide()
         self.reserve.chosen.connect(self.chosen)
+        self.reserve.considered.connect(self.considered)
         self.announce = AnnouncePanel()
         self.announce.chosen.connect(self.chosen)
         column = QVBoxLayout(self)

@@ -19,6 +19,8 @@ class Goal:
     is_veiled: bool = False
     is_shining: bool = False
     is_ringed: bool = False
+    is_chosen: bool = False  # one of those to be given away
+    is_new: bool = False  # has just come
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ def arrange(picture: TablePicture, layout: Layout, pointing: Pointing, shows_leg
         for number, card in enumerate(pile):
             is_covered = SHOWN_IN_PILE <= number < len(pile) - 1
             goals[card.key] = Goal(card, layout.pile(place, number), is_covered)
+    for number, card in enumerate(picture.spread):
+        goals[card.key] = Goal(card, layout.spread(number, len(picture.spread)))
     for order, played in enumerate(picture.trick):
         shines = played.place == picture.taker
         goals[played.card.key] = Goal(played.card, layout.trick(played.place, order), is_shining=shines)
@@ -51,9 +55,17 @@ def _own(picture: TablePicture, layout: Layout, pointing: Pointing, shows_legal:
     hand = picture.hands[Place.BOTTOM]
     for card, spot in zip(hand, layout.hand(Place.BOTTOM, len(hand)), strict=True):
         rises = card.is_playable and card.key in (pointing.hovered, pointing.focused)
-        is_veiled = shows_legal and picture.is_asked_card and not card.is_playable
-        lift = LIFT if rises else -SINK if is_veiled else 0.0
-        yield Goal(card, spot.raised(lift * layout.card), is_veiled=is_veiled, is_ringed=card.key == pointing.focused)
+        is_veiled = card.is_plain or (shows_legal and picture.is_asked_card and not card.is_playable)
+        lies_low = is_veiled or (picture.is_choosing and not card.is_chosen)
+        lift = LIFT if rises or card.is_chosen else -SINK if lies_low else 0.0
+        yield Goal(
+            card,
+            spot.raised(lift * layout.card),
+            is_veiled=is_veiled,
+            is_ringed=card.key == pointing.focused,
+            is_chosen=card.is_chosen,
+            is_new=card.is_new,
+        )
 
 
 def is_new_deal(old: TablePicture, new: TablePicture) -> bool:
@@ -62,7 +74,8 @@ def is_new_deal(old: TablePicture, new: TablePicture) -> bool:
         return False
     if old.trick or any(old.piles) or not any(old.hands):
         return True
-    faces = {card.key: card.face for hand in old.hands for card in hand if card.face is not None}
+    open_cards = (*(card for hand in old.hands for card in hand), *old.spread)
+    faces = {card.key: card.face for card in open_cards if card.face is not None}
     return any(
         card.face is not None and faces.get(card.key, card.face) is not card.face for hand in new.hands for card in hand
     )

@@ -12,6 +12,9 @@ from freedoko_qt.ui.table.prints import LARGE, RADIUS, Prints, glow, shadow
 from freedoko_qt.ui.theme import Felt
 
 RING = 3.0  # pixels, more on large cards
+SIGN = 0.13  # radius of the disc of a sign, in card widths
+CHOSEN = ((-0.5, 0.0), (-0.1, 0.45), (-0.1, 0.45), (0.55, -0.4))  # a tick, as lines within a disc of radius 1
+NEW = ((-0.55, 0.0), (0.55, 0.0), (0.0, -0.55), (0.0, 0.55))  # a plus
 
 
 class Look:
@@ -82,6 +85,10 @@ class CardItem(QGraphicsItem):
             self._paint_flying(painter)
         else:
             self._paint_resting(painter)
+        if self.goal.is_chosen or self.goal.is_new:
+            painter.rotate(self.spot.angle)
+            self._paint_sign(painter, CHOSEN if self.goal.is_chosen else NEW)
+            painter.rotate(-self.spot.angle)
         if self.goal.is_ringed:
             painter.rotate(self.spot.angle)
             self._paint_ring(painter)
@@ -107,6 +114,21 @@ class CardItem(QGraphicsItem):
         painter.scale(max(0.02, self.turning) * scale, scale)
         painter.drawPixmap(QPointF(-size / 2 - reach, -size * ASPECT / 2 - reach), picture)
         painter.restore()
+
+    def _paint_sign(self, painter: QPainter, strokes: tuple[tuple[float, float], ...]) -> None:
+        """A disc with a sign on that part of the card which no other one covers."""
+        width, felt = self.spot.width, self._look.felt
+        radius = SIGN * width
+        centre = QPointF(-0.5 * width + 1.35 * radius, 0.5 * width * ASPECT - 1.6 * radius)
+        painter.setPen(QPen(felt.turn_text, 1))
+        painter.setBrush(felt.turn)
+        painter.drawEllipse(centre, radius, radius)
+        stroke = QPen(felt.turn_text, max(2.0, 0.3 * radius))
+        stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(stroke)
+        points = [centre + QPointF(x, y) * radius for x, y in strokes]
+        for start, end in zip(points[::2], points[1::2], strict=True):
+            painter.drawLine(start, end)
 
     def _scale(self) -> float:
         return max(1.0, self.spot.width / LARGE)

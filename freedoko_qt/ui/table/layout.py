@@ -146,6 +146,14 @@ class Layout:
             room = self.column_bottom - self.small - self.gap - self.column_top
         return max(room, 1.2 * self.hidden)
 
+    def spread(self, index: int, count: int) -> Spot:
+        """A card that lies side by side with others in the middle."""
+        wide = self.width - 2 * (self.hidden * ASPECT + self.margin + 3 * self.gap)
+        width = min(self.trick_card, wide / (1 + 0.6 * (count - 1)))
+        step = min(1.06 * width, (wide - width) / max(1, count - 1))
+        x = self.middle.x() + (index - (count - 1) / 2) * step
+        return Spot(x, self.middle.y(), 0.0, float(math.floor(width)), TRICK + index)
+
     # -- tricks --------------------------------------------------------------------------------------------------------
 
     def trick(self, place: Place, order: int) -> Spot:
@@ -199,9 +207,9 @@ class Layout:
         return QRectF(self.margin, self.fan_top - self.gap - high, wide, high)
 
     def title(self) -> QRectF:
-        """The name of the game, in the upper left corner."""
+        """The name of the game and the facts below it, in the upper left corner."""
         right = self.pile_box(Place.TOP).left() - self.gap
-        return QRectF(self.margin, self.margin, min(right - self.margin, 20 * self.text), self.plate_height)
+        return QRectF(self.margin, self.margin, min(right - self.margin, 20 * self.text), self.head - self.margin)
 
     # -- what lies over the table --------------------------------------------------------------------------------------
 

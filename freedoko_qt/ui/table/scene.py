@@ -20,7 +20,7 @@ from freedoko_qt.ui.table.arrange import Pointing, neighbour, playable
 from freedoko_qt.ui.table.stage import Stage
 from freedoko_qt.ui.theme import Felt
 
-PICKS = "1234567890ab"  # the keys of the own cards, from left to right
+PICKS = "1234567890abcdefg"  # the keys of the own cards, from left to right
 SIGNS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -28,8 +28,11 @@ class TableView(QGraphicsView):
     """Shows TablePictures. Nothing in here asks a rule question: the picture says what may be played and why not."""
 
     card_chosen = Signal(object)  # a Card
+    card_toggled = Signal(str)  # the key of a card to be given away, or not after all
+    choice_confirmed = Signal()  # give the chosen cards
+    choice_dropped = Signal()  # choose anew
     refused = Signal(str)  # why a card may not be played
-    pile_clicked = Signal()
+    pile_clicked = Signal(object)  # the Place of a pile of won cards
     last_trick_clicked = Signal()  # the panel that shows a past trick
     table_clicked = Signal()  # let us go on
     settled = Signal()  # all cards have arrived
@@ -132,8 +135,8 @@ class TableView(QGraphicsView):
             self._choose(card)
         elif self.stage.is_last_trick_at(point):
             self.last_trick_clicked.emit()
-        elif self.stage.is_pile_at(point):
-            self.pile_clicked.emit()
+        elif (pile := self.stage.pile_at(point)) is not None:
+            self.pile_clicked.emit(pile)
         else:
             self.finish()
             self.table_clicked.emit()
@@ -153,7 +156,7 @@ class TableView(QGraphicsView):
             return
         point = self.mapFromGlobal(self.cursor().pos()).toPointF()
         card = self.stage.own_card_at(point)
-        is_pile = self.stage.is_pile_at(point) or self.stage.is_last_trick_at(point)
+        is_pile = self.stage.pile_at(point) is not None or self.stage.is_last_trick_at(point)
         can_click = card.is_playable if card is not None else is_pile
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can_click else Qt.CursorShape.ArrowCursor)
 
@@ -193,6 +196,10 @@ class TableView(QGraphicsView):
                 self._point(neighbour(self.stage.picture, "", -1))
             case Qt.Key.Key_Escape if focused:
                 self._point("")
+            case Qt.Key.Key_Escape if self.stage.picture.is_choosing:
+                self.choice_dropped.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.stage.picture.is_choosing:
+                self.choice_confirmed.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 self._confirm(focused)
             case _ if text and text in PICKS:
@@ -216,7 +223,9 @@ class TableView(QGraphicsView):
             self._choose(hand[index])
 
     def _choose(self, card: CardPicture) -> None:
-        if card.is_playable:
+        if self.stage.picture.is_choosing:
+            self.card_toggled.emit(card.key)
+        elif card.is_playable:
             self.card_chosen.emit(card.face)
         elif card.why_not:
             self.refused.emit(card.why_not)

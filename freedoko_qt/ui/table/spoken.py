@@ -39,15 +39,16 @@ def lines(picture: TablePicture) -> tuple[Line, ...]:
     """What can be heard of a picture: the game, the plates, the trick, a past one that is shown, the own cards."""
     said: list[Line] = []
     if picture.contract:
-        said.append(Line(CONTRACT, picture.contract))
+        said.append(Line(CONTRACT, ". ".join((picture.contract, *picture.facts))))
     said += [Line(str(number), plate.spoken or plate.name) for number, plate in enumerate(picture.plates)]
     said += [Line(played.card.key, _played(played, picture), is_card=True) for played in picture.trick]
     if picture.last_trick:
         said.append(Line(LAST_TRICK, picture.last_trick_title.replace("\n", ". ")))
+    said += [Line(card.key, card.name, is_card=True) for card in picture.spread if card.face is not None]
     said += [Line(ASIDE + played.card.key, _played(played, picture), is_card=True) for played in picture.last_trick]
     for card in picture.hands[Place.BOTTOM]:
         if card.face is not None:
-            said.append(Line(card.key, _own(card), is_card=True, is_own=True))
+            said.append(Line(card.key, _own(card, picture), is_card=True, is_own=True))
     return tuple(said)
 
 
@@ -56,7 +57,13 @@ def _played(played: TrickCard, picture: TablePicture) -> str:
     return QCoreApplication.translate("table", "%1: %2").replace("%1", name).replace("%2", played.card.name)
 
 
-def _own(card: CardPicture) -> str:
+def _own(card: CardPicture, picture: TablePicture) -> str:
+    if card.is_chosen:
+        return QCoreApplication.translate("table", "%1, chosen to be given away").replace("%1", card.name)
+    if picture.is_choosing:
+        return card.name
+    if card.is_new:
+        return QCoreApplication.translate("table", "%1, just received").replace("%1", card.name)
     if card.is_playable:
         return QCoreApplication.translate("table", "%1, may be played").replace("%1", card.name)
     if card.why_not:

@@ -135,7 +135,7 @@ class Stage(QGraphicsScene):
             item.setVisible(place < len(picture.plates))
             plate = picture.plates[place] if place < len(picture.plates) else Plate(0, "")
             item.show_plate(plate, picture.taker is place)
-        self.title.show_title(picture.contract)
+        self.title.show_title(picture.contract, picture.facts)
         self.panel.show_title(picture.last_trick_title, bool(picture.last_trick))
 
     # -- size and looks ------------------------------------------------------------------------------------------------
@@ -205,9 +205,10 @@ class Stage(QGraphicsScene):
                 return plate
         return None
 
-    def is_pile_at(self, point: QPointF) -> bool:
-        """Whether there is a pile of won cards."""
-        return any(self.picture.piles[place] and self.layout.pile_box(place).contains(point) for place in Place)
+    def pile_at(self, point: QPointF) -> Place | None:
+        """Whose pile of won cards is there, if there is one."""
+        there = (place for place in Place if self.picture.piles[place] and self.layout.pile_box(place).contains(point))
+        return next(there, None)
 
     def is_last_trick_at(self, point: QPointF) -> bool:
         """Whether a past trick is shown there."""

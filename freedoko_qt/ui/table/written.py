@@ -59,20 +59,28 @@ class TitleItem(Written):
     def __init__(self) -> None:
         super().__init__(PLATES)
         self.title = ""
+        self.facts: tuple[str, ...] = ()
 
-    def show_title(self, title: str) -> None:
-        """Shows another name."""
-        self.title = title
+    def show_title(self, title: str, facts: tuple[str, ...]) -> None:
+        """Shows another name, and what else is to be known of the game."""
+        self.title, self.facts = title, facts
         self.update()
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        painter.setFont(font(1.15 * self.text, QFont.Weight.DemiBold))
         painter.setPen(self.felt.felt_text)
-        painter.drawText(
-            QRectF(QPointF(), self.size),
-            Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap,
-            self.title,
-        )
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        rest = QRectF(QPointF(), self.size)
+        for number, text in enumerate((self.title, *self.facts)):
+            letters = font(0.92 * self.text) if number else font(1.15 * self.text, QFont.Weight.DemiBold)
+            painter.setFont(letters)
+            # Other texts give way to the plates below: each gets what the ones before it have left.
+            used = painter.boundingRect(rest, flags, text)
+            if used.bottom() > self.size.height() + 1:
+                line = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, rest.width())
+                used = painter.boundingRect(rest, flags, line)
+                text = line if used.bottom() <= self.size.height() + 1 else ""
+            painter.drawText(rest, flags, text)
+            rest.setTop(used.bottom())
 
 
 class PanelItem(Written):
