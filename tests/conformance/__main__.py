@@ -1,41 +1,40 @@
-"""Compares folders of recorded games: `python -m tests.conformance FOLDER [--every N] [--files NAME ...]`."""
+"""Compares a folder of recorded games with our rules, and prints a table of what is equal and what is not."""
 
 import argparse
 import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
-from tests.conformance.comparison import compare
-from tests.conformance.recording import beyond, read_rules, recordings
+from tests.conformance.folder import compare
 from tests.conformance.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = (ROOT.parent / "shared" / "corpus", ROOT / "tests" / "data")
 
 
 def main(arguments: list[str]) -> int:
     """Prints the report; the exit code is 1 if there is a difference that nobody has explained."""
     parser = argparse.ArgumentParser(prog="python -m tests.conformance", description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "tests" / "data", help="recorded games")
+    default = next(folder for folder in FOLDERS if folder.is_dir())
+    parser.add_argument("folder", type=Path, nargs="?", default=default, help="recorded games")
     parser.add_argument("--files", nargs="*", default=["*.jsonl.gz"], help="patterns of file names")
-    parser.add_argument("--every", type=int, default=1, metavar="N", help="take every N-th game only")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="take every N-th party only")
     parser.add_argument("--show", type=int, default=20, metavar="N", help="print so many differences")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="how many work at once")
     chosen = parser.parse_args(arguments)
-    rules = read_rules(chosen.folder)
-    files = sorted({path for pattern in chosen.files for path in chosen.folder.glob(pattern)})
-    total = Report()
-    for path in files:
-        if path.name.startswith("parties"):
-            continue
-        report = Report()
-        for number, game in enumerate(recordings(path, rules)):
-            if number % chosen.every:
-                continue
-            if why := beyond(game):
-                report.beyond[why] += 1
-            else:
-                report.add(game.name, compare(game))
-        print(f"{path.name}: {report.summary()}")
-        total.merge(report)
+    found = {path for pattern in chosen.files for path in chosen.folder.glob(pattern)}
+    files = sorted(path for path in found if not path.name.startswith("parties"))
+    started, total = time.perf_counter(), Report()
+    # Each process takes its share of the parties, one after the other.
+    shares = [slice(at * chosen.every, None, chosen.processes * chosen.every) for at in range(chosen.processes)]
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for report in pool.map(compare, repeat(chosen.folder), repeat(files), shares):
+            total.merge(report)
+    seconds = time.perf_counter() - started
     print("\n".join(total.lines(chosen.show)))
+    print(f"\n{total.summary()}; {seconds:.0f} s, {total.games / seconds:.0f} records a second")
     return 1 if total.differences else 0
 
 

@@ -4,13 +4,15 @@ import gzip
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from freedoko_qt.engine.card import Hand, cards
-from freedoko_qt.engine.contract import SHAPES, Contract, Selector
-from freedoko_qt.engine.event import SEATS, Action, Announced, Call, Dealt, Played, Reserved, Said, Seat
-from freedoko_qt.engine.rules import SPECS, Rules, load
+from freedoko_qt.engine.card import Card, Hand
+from freedoko_qt.engine.contract import Contract, Selector
+from freedoko_qt.engine.event import Call, Dealt, Reserved, Seat
+from freedoko_qt.engine.freedoko import KEYS
+from freedoko_qt.engine.rules import Rules, SoloLead, load
 
 CALLS: Mapping[str, Call] = {
     "120": Call.NO_120,
@@ -19,135 +21,151 @@ CALLS: Mapping[str, Call] = {
     "30": Call.NO_30,
     "0": Call.NO_0,
     "reply": Call.REPLY,
+    "120r": Call.REPLY_NO_120,
+    "90r": Call.REPLY_NO_90,
+    "60r": Call.REPLY_NO_60,
+    "30r": Call.REPLY_NO_30,
+    "0r": Call.REPLY_NO_0,
 }
 TYPES = {contract.value: contract for contract in Contract}
 
 
+@dataclass(frozen=True)
+class RuleSet:
+    """The rules of some recordings, as FreeDoko names them: what its file says, and what it makes of that."""
+
+    stored: Mapping[str, Any]
+    effective: Mapping[str, Any]
+
+    @cached_property
+    def rules(self) -> Rules:
+        """Our rules with FreeDoko's effective values.
+
+        The duty to announce after a rich first trick has no effect in a marriage there (rules 9.1 no. 1).
+        """
+        return loaded(self.effective).but(announcement_first_trick_thirty_points_in_marriage=False)
+
+    @cached_property
+    def rules_with_wrong_lead(self) -> Rules:
+        """These rules where the start player leads every solo but the forced ones."""
+        return self.rules.but(x_lead_in_solo=SoloLead.START_PLAYER)
+
+
+def loaded(options: Mapping[str, Any]) -> Rules:
+    """Our rules with values by FreeDoko's names; the number of rounds stands in the recordings instead."""
+    return load({name: options[key] for name, key in KEYS.items() if key in options})
+
+
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said in a recorded game after so many cards; `word` is a code, cards, or another seat."""
+
+    at: int
+    kind: str
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True)
 class Recording:
-    """One recorded game and the rules it was played by, as FreeDoko names and stores them."""
+    """One recorded game and the rules it was played by."""
 
     data: Mapping[str, Any]
-    options: Mapping[str, Any]
+    rule_set: RuleSet
 
     @property
     def name(self) -> str:
         """What a report calls this game."""
         return str(self.data["id"])
 
-    def events(self, *kinds: str) -> Iterator[tuple[int, str, list[Any]]]:
-        """The events of some kinds: number of cards on the table by then, phase, and what else is recorded."""
-        return ((at, phase, rest) for at, phase, kind, *rest in self.data["ev"] if kind in kinds)
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The rules by FreeDoko's names."""
+        return self.rule_set.effective
 
     @property
-    def is_solo(self) -> bool:
-        """Whether it was scored as a solo."""
-        contract = TYPES.get(self.data["type"])
-        return contract is not None and contract.is_solo
+    def is_played(self) -> bool:
+        """Whether cards were played; otherwise the hands were dealt again."""
+        return bool(self.data["end"] == "played")
 
     @property
-    def is_duty_of_choice(self) -> bool:
-        """Whether a solo was an owed one, played before the round of those that are still open."""
-        return bool(self.data["duty_solo"]) and not self.data["duty_round"]
+    def is_led_by_fault(self) -> bool:
+        """Whether FreeDoko let the wrong player lead an owed solo of the soloist's own choice (rules 9.1 no. 6)."""
+        is_of_choice = self.data.get("duty_solo") and not self.data["duty_round"]
+        return bool(is_of_choice) and not self.options["lustsolo player leads"]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules by which the game comes out as recorded."""
+        return self.rule_set.rules_with_wrong_lead if self.is_led_by_fault else self.rule_set.rules
+
+    @cached_property
+    def before(self) -> list[Said]:
+        """What was said before the first card, in order."""
+        return [event for phase, event in self.events() if phase in "rps"]
+
+    @cached_property
+    def during(self) -> dict[int, list[Said]]:
+        """What was said later, in order, by the number of cards on the table."""
+        found: dict[int, list[Said]] = {}
+        for phase, event in self.events():
+            if phase not in "rps":
+                found.setdefault(event.at, []).append(event)
+        return found
+
+    def events(self) -> Iterator[tuple[str, Said]]:
+        """All that was said, each with the letter of its phase."""
+        for at, phase, kind, seat, *rest in self.data["ev"]:
+            yield phase, Said(at, kind, seat, "".join(map(str, rest)))
+
+    @cached_property
+    def cards(self) -> Hand:
+        """All cards in the order played."""
+        return hand(self.data["cards"])
+
+    def player(self, at: int) -> Seat:
+        """Who played the card after so many others."""
+        return int(self.data["leads"][at // 4] + at) % 4
 
 
-def recordings(path: Path, rules: Mapping[str, Any]) -> Iterator[Recording]:
-    """The games of one file, in order."""
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            data = json.loads(line)
-            yield Recording(data, rules[data["rules"]]["effective"])
-
-
-def read_rules(folder: Path) -> Mapping[str, Any]:
+def read_rules(folder: Path) -> Mapping[str, RuleSet]:
     """The rule sets of a folder of recordings, by their id."""
     with gzip.open(folder / "rules.json.gz", "rt", encoding="utf-8") as file:
-        rules: Mapping[str, Any] = json.load(file)
-    return rules
+        return {name: RuleSet(found["set"], found["effective"]) for name, found in json.load(file).items()}
 
 
-# -- what is beyond our rules ------------------------------------------------------------------------------
-
-
-def beyond(game: Recording) -> str:
-    """Why a game cannot be replayed by the rules that we know; empty if it can."""
-    data, options = game.data, game.options
-    if data["end"] != "played":
-        return f"the deal was thrown in: {data['type_start']}"
-    for option in ("knocking", "announcement strict limit"):
-        if options[option]:
-            return option
-    for kind in ("shift", "genscher", "swines", "hyper"):
-        if any(game.events(kind)):
-            return {"shift": "poverty", "hyper": "hyperswines"}.get(kind, kind)
-    if data["duty_round"] and data["solo_start"] != data["start"]:
-        return "a forced solo that was offered to the others"
-    return ""
+def read_parties(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+    """What is known of the parties to which the recordings of a folder belong, by their id."""
+    with gzip.open(folder / "parties.jsonl.gz", "rt", encoding="utf-8") as lines:
+        return {party["id"]: party for party in map(json.loads, lines)}
 
 
 # -- in our terms ------------------------------------------------------------------------------------------
 
 
-def rules_of(options: Mapping[str, Any]) -> Rules:
-    """Our rules with FreeDoko's effective values, as far as we know their names."""
-    named = {key.replace(" ", "_").replace("/", "_"): value for key, value in options.items()}
-    return load({name: named[name] for name in SPECS if name in named})
-
-
+@cache
 def hand(code: str) -> Hand:
     """Cards that are written one behind the other: CACTD9."""
-    return cards(" ".join(code[at : at + 2] for at in range(0, len(code), 2)))
+    return tuple(Card[code[at : at + 2]] for at in range(0, len(code), 2))
 
 
 def deal_of(game: Recording) -> Dealt:
-    """The deal, with the soli that each seat owed; of the soloist only those that the solo can make good.
-
-    FreeDoko lets the start player lead an owed solo of one's own choice if the rules for voluntary soli say so;
-    that is a fault of it (rules 9.1 no. 6). Such a game is replayed as a voluntary solo.
-    """
+    """The deal, with the soli that each seat owed and the factor of a bock round."""
     data = game.data
-    owed = [free for free, _, _ in data["duty_left"]]
-    if data["type_start"].startswith("solo"):
-        owed[data["solo_start"]] = 0 if is_led_by_fault(game) else matching(game)
-    return Dealt(tuple(map(hand, data["hands"])), data["start"], tuple(owed), data["duty_round"])
+    owed = data["duty_left"]
+    return Dealt(
+        tuple(map(hand, data["hands"])),
+        data["start"],
+        tuple(map(sum, owed)),
+        data["duty_round"],
+        tuple(color for _, color, _ in owed),
+        tuple(picture for _, _, picture in owed),
+        next(iter(data["bock_before"]), 1),
+    )
 
 
-def matching(game: Recording) -> int:
-    """How many of the soli that the soloist owed are of the kind of the one that is played."""
-    free, color, picture = game.data["duty_left"][game.data["solo_start"]]
-    contract = TYPES[game.data["type_start"]]
-    if contract is Contract.SOLO_MEATLESS:
-        return int(free)
-    return int(free + (color if SHAPES[contract].suit else picture))
-
-
-def is_led_by_fault(game: Recording) -> bool:
-    """Whether FreeDoko let the wrong player lead an owed solo."""
-    return game.is_duty_of_choice and not game.options["lustsolo player leads"]
-
-
-def talk_of(game: Recording) -> Iterator[Action]:
-    """The talk with the recorded outcome: only who plays a special game has a reservation."""
-    data = game.data
-    contract = TYPES[data["type_start"]]
-    special: Seat | None = None if contract in (Contract.NORMAL, Contract.MARRIAGE_SILENT) else data["solo_start"]
-    if not data["duty_round"]:
-        for seat in ((data["start"] + i) % len(SEATS) for i in SEATS):
-            yield Said(seat, seat != special)
-    if special is not None:
-        said = next(answer for answer in data["res"] if answer["p"] == special)
-        yield Reserved(special, contract, Selector(said.get("sel", Selector.FIRST_FOREIGN)))
-
-
-def cards_of(game: Recording) -> Iterator[Played]:
-    """The cards in the order played, each with its player."""
-    for at, card in enumerate(hand(game.data["cards"])):
-        yield Played((game.data["leads"][at // 4] + at) % 4, card)
-
-
-def calls_of(game: Recording) -> Mapping[int, list[Announced]]:
-    """The announcements by the number of cards on the table; those that a rule forced are made like any other."""
-    made: dict[int, list[Announced]] = {}
-    for at, _, (seat, code) in game.events("ann", "annduty"):
-        made.setdefault(at, []).append(Announced(seat, CALLS[code]))
-    return made
+def choices_of(game: Recording) -> Iterator[Reserved]:
+    """What everybody chose before the first card, in the order asked."""
+    for said in game.data["res"]:
+        selector = Selector(said.get("sel", Selector.FIRST_FOREIGN))
+        yield Reserved(said["p"], TYPES[said["type"]], selector, bool(said.get("offer")))
