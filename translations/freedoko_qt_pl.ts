@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>I am alone with the &amp;screen</source>
+        <translation>Jestem &amp;sam(a) przed ekranem</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Open a party</source>
@@ -44,6 +51,69 @@
     <message>
         <source>Save a copy of the party</source>
         <translation>Zapisz kopię partii</translation>
+    </message>
+    <message>
+        <source>The rules cannot be kept: %1</source>
+        <translation>Nie można zachować zasad: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from “%1”.</source>
+        <translation>
+            <numerusform>%n zasada jest inna niż w zestawie „%1”.</numerusform><numerusform>%n zasady są inne niż w zestawie „%1”.</numerusform><numerusform>%n zasad jest innych niż w zestawie „%1”.</numerusform></translation>
+    </message>
+    <message>
+        <source>These rules are just those of “%1”.</source>
+        <translation>Te zasady są dokładnie takie jak w zestawie „%1”.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>What the rule means</source>
+        <translation>Co oznacza zasada</translation>
+    </message>
+    <message>
+        <source>Here stands what the rule means that the mouse or the keyboard has come to.</source>
+        <translation>Tutaj widać, co oznacza zasada wskazana myszą lub klawiaturą.</translation>
+    </message>
+</context>
+<context>
+    <name>Form</name>
+    <message numerus="yes">
+        <source>It needs %n number(s) from %1 to %2 with blanks between them.</source>
+        <translation>
+            <numerusform>Potrzebna jest %n liczba od %1 do %2, bez spacji.</numerusform><numerusform>Potrzebne są %n liczby od %1 do %2, rozdzielone spacjami.</numerusform><numerusform>Potrzeba %n liczb od %1 do %2, rozdzielonych spacjami.</numerusform></translation>
+    </message>
+    <message>
+        <source>It needs numbers from %1 to %2 with blanks between them.</source>
+        <translation>Potrzebne są liczby od %1 do %2, rozdzielone spacjami.</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupy zasad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n różnica</numerusform><numerusform>%n różnice</numerusform><numerusform>%n różnic</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -87,6 +157,10 @@
         <translation>Nowa partia</translation>
     </message>
     <message>
+        <source>&amp;Change the rules …</source>
+        <translation>Z&amp;mień zasady …</translation>
+    </message>
+    <message>
         <source>D&amp;raw another</source>
         <translation>Wy&amp;losuj inne</translation>
     </message>
@@ -99,8 +173,16 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <source>The rules of the last party</source>
-        <translation>Zasady ostatniej partii</translation>
+        <source>A person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Several people at one computer: a curtain hides the cards until the next one is there.</source>
+        <translation>Kilka osób przy jednym komputerze: kurtyna zasłania karty, dopóki nie usiądzie następna.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Własne zasady</translation>
     </message>
     <message>
         <source>Players</source>
@@ -121,6 +203,10 @@
     <message>
         <source>On the ri&amp;ght:</source>
         <translation>Po &amp;prawej:</translation>
+    </message>
+    <message>
+        <source>F&amp;ifth:</source>
+        <translation>P&amp;iąte miejsce:</translation>
     </message>
     <message>
         <source>Who plays here, and how well</source>
@@ -150,17 +236,19 @@
         <source>&amp;First dealer:</source>
         <translation>Pierw&amp;szy rozdający:</translation>
     </message>
+    <message numerus="yes">
+        <source>The party has %n game(s).</source>
+        <translation>
+            <numerusform>Partia ma %n grę.</numerusform><numerusform>Partia ma %n gry.</numerusform><numerusform>Partia ma %n gier.</numerusform></translation>
+    </message>
     <message>
         <source>The party has no fixed end.</source>
         <translation>Partia nie ma ustalonego końca.</translation>
     </message>
     <message numerus="yes">
-        <source>The party has %n round(s) of four games.</source>
+        <source>The party has %n round(s).</source>
         <translation>
-            <numerusform>Partia ma %n rundę po cztery gry.</numerusform>
-            <numerusform>Partia ma %n rundy po cztery gry.</numerusform>
-            <numerusform>Partia ma %n rund po cztery gry.</numerusform>
-        </translation>
+            <numerusform>Partia ma %n rundę.</numerusform><numerusform>Partia ma %n rundy.</numerusform><numerusform>Partia ma %n rund.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Everybody plays %n duty solo(s).</source>
@@ -181,6 +269,43 @@
     <message>
         <source>The seed is a number from 0 to %1.</source>
         <translation>Ziarno losowe to liczba od 0 do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij ten komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>OurRulesDialog</name>
+    <message>
+        <source>Our rules</source>
+        <translation>Nasze zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drukuj …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a page …</source>
+        <translation>Zapisz jako &amp;stronę …</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>No rule is like that. Clear the search, or show all rules.</source>
+        <translation>Żadna zasada nie pasuje. Wyczyść wyszukiwanie albo pokaż wszystkie zasady.</translation>
     </message>
 </context>
 <context>
@@ -230,10 +355,188 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>The running party keeps its rules. What you change here is for the next one.</source>
+        <translation>Trwająca partia zachowuje swoje zasady. Zmiany wprowadzone tutaj dotyczą następnej.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of:</source>
+        <translation>&amp;Zestaw zasad:</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Zestaw zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>Zapisz &amp;jako …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Our rules …</source>
+        <translation>Nasze zasa&amp;dy …</translation>
+    </message>
+    <message>
+        <source>The rules as a text to read, to print and to hang on the wall</source>
+        <translation>Zasady jako tekst do czytania, wydrukowania i powieszenia na ścianie</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>With nines everybody has 12 cards. Set the limits of the announcements to %1?</source>
+        <translation>Z dziewiątkami każdy ma 12 kart. Ustawić terminy zapowiedzi na %1?</translation>
+    </message>
+    <message>
+        <source>Without nines everybody has 10 cards. Set the limits of the announcements to %1?</source>
+        <translation>Bez dziewiątek każdy ma 10 kart. Ustawić terminy zapowiedzi na %1?</translation>
+    </message>
+    <message>
+        <source>Set the &amp;limits</source>
+        <translation>Ustaw &amp;terminy</translation>
+    </message>
+    <message>
+        <source>That could not be undone: %1</source>
+        <translation>Tego nie udało się cofnąć: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation>
+            <numerusform>Zmieniono %n zasadę.</numerusform><numerusform>Zmieniono %n zasady.</numerusform><numerusform>Zmieniono %n zasad.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>the chosen set</source>
+        <translation>wybrany zestaw</translation>
+    </message>
+    <message>
+        <source>Search for rules</source>
+        <translation>Szukaj zasad</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what differs from</source>
+        <translation>Tylko zasady i&amp;nne niż</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porównaj z zestawem</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the rules under a name</source>
+        <translation>Zapisz zasady pod nazwą</translation>
+    </message>
+    <message>
+        <source>such as: the rules of our Thursday round</source>
+        <translation>na przykład: zasady naszych czwartkowych spotkań</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>&amp;About it:</source>
+        <translation>&amp;Opis:</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already. It will be replaced.</source>
+        <translation>Zestaw o tej nazwie już istnieje. Zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Score sheet</source>
         <translation>Tabela wyników</translation>
+    </message>
+</context>
+<context>
+    <name>SetCommands</name>
+    <message>
+        <source>Delete the rule set “%1”?</source>
+        <translation>Usunąć zestaw zasad „%1”?</translation>
+    </message>
+    <message>
+        <source>Delete a rule set</source>
+        <translation>Usuwanie zestawu zasad</translation>
+    </message>
+    <message>
+        <source>As long as this dialog is open it can be brought back with Undo.</source>
+        <translation>Dopóki to okno jest otwarte, zestaw można przywrócić poleceniem „Cofnij”.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Otwórz zasady</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml *.rules rules);;All files (*)</source>
+        <translation>Zasady (*.yaml *.rules rules);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The rules cannot be read. %1</source>
+        <translation>Nie można odczytać zasad. %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Nie można odczytać pliku: %1</translation>
+    </message>
+    <message>
+        <source>These are the rules of “%1” now. To keep them, save them under a name.</source>
+        <translation>Teraz są tu zasady „%1”. Aby je zachować, zapisz je pod nazwą.</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml);;All files (*)</source>
+        <translation>Zasady (*.yaml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Write the rules to a file</source>
+        <translation>Zapisz zasady do pliku</translation>
+    </message>
+    <message>
+        <source>FreeDoko’s rules (*)</source>
+        <translation>Zasady FreeDoko (*)</translation>
+    </message>
+    <message>
+        <source>Write the rules for FreeDoko</source>
+        <translation>Zapisz zasady dla FreeDoko</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) that FreeDoko does not know were left out.</source>
+        <translation>
+            <numerusform>Pominięto %n zasadę, której FreeDoko nie zna.</numerusform><numerusform>Pominięto %n zasady, których FreeDoko nie zna.</numerusform><numerusform>Pominięto %n zasad, których FreeDoko nie zna.</numerusform></translation>
+    </message>
+    <message>
+        <source>The rules have been copied. Saved as a file, the text can be opened here.</source>
+        <translation>Zasady zostały skopiowane. Tekst zapisany w pliku można tutaj otworzyć.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
     </message>
 </context>
 <context>
@@ -309,6 +612,14 @@
         <translation>Zapisz kopię partii w pliku; sama partia jest zawsze przechowywana</translation>
     </message>
     <message>
+        <source>&amp;Rules …</source>
+        <translation>Za&amp;sady …</translation>
+    </message>
+    <message>
+        <source>Choose, change and keep the rules of the next party</source>
+        <translation>Wybierz, zmień i zachowaj zasady następnej partii</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Za&amp;kończ</translation>
     </message>
@@ -363,6 +674,30 @@
     <message>
         <source>The computer plays your cards too until you switch it off</source>
         <translation>Komputer gra także twoimi kartami, dopóki tego nie wyłączysz</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Take your last decision back, with all that followed</source>
+        <translation>Cofa twoją ostatnią decyzję i wszystko, co po niej nastąpiło</translation>
+    </message>
+    <message>
+        <source>&amp;Do it again</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Do again what you have taken back</source>
+        <translation>Przywraca to, co zostało cofnięte</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Odkryte karty</translation>
+    </message>
+    <message>
+        <source>Lay all hands face up; the course of the game notes it</source>
+        <translation>Odkrywa karty wszystkich; przebieg gry to odnotowuje</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -421,6 +756,14 @@
         <translation>Pokaż zasady, według których toczy się partia</translation>
     </message>
     <message>
+        <source>&amp;Our rules …</source>
+        <translation>&amp;Nasze zasady …</translation>
+    </message>
+    <message>
+        <source>Show the rules as a text to read, to print and to hang on the wall</source>
+        <translation>Pokaż zasady jako tekst do czytania, wydrukowania i powieszenia na ścianie</translation>
+    </message>
+    <message>
         <source>&amp;About FreeDoko-Qt</source>
         <translation>&amp;O programie FreeDoko-Qt</translation>
     </message>
@@ -437,16 +780,16 @@
         <translation>Przejdź do pierwszej lub ostatniej karty, którą wolno zagrać</translation>
     </message>
     <message>
-        <source>Play the chosen card; with none chosen, end the running pause</source>
-        <translation>Zagraj wybraną kartę; jeśli żadna nie jest wybrana, zakończ trwającą przerwę</translation>
+        <source>Play the chosen card; with none chosen, end the running pause. In a poverty, Space chooses a card to be given away, and Return gives all of them</source>
+        <translation>Zagrywa wybraną kartę; gdy żadna nie jest wybrana, kończy przerwę. Przy biedzie spacja wybiera kartę do oddania, a Enter oddaje wszystkie wybrane</translation>
     </message>
     <message>
-        <source>Choose none of the cards any more</source>
-        <translation>Zrezygnuj z wyboru karty</translation>
+        <source>Leave the card; with none chosen, in a poverty, choose the cards to give anew</source>
+        <translation>Zostawia kartę; gdy żadna nie jest wybrana, przy biedzie pozwala wybrać karty do oddania od nowa</translation>
     </message>
     <message>
-        <source>Play the card at this place of the hand, counted from the left; 0, A and B are 10 to 12</source>
-        <translation>Zagraj kartę z tego miejsca na ręce, licząc od lewej; 0, A i B oznaczają 10 do 12</translation>
+        <source>Play the card at this place of the hand, counted from the left; 0, A, B … are 10, 11, 12 …</source>
+        <translation>Zagrywa kartę z tego miejsca na ręce, licząc od lewej; 0, A, B … to 10, 11, 12 …</translation>
     </message>
 </context>
 <context>
@@ -464,8 +807,44 @@
         <translation>Podpowiedź: powiedz „zdrowy”.</translation>
     </message>
     <message>
+        <source>Hint: say that you have a big reservation.</source>
+        <translation>Podpowiedź: zgłoś duże zastrzeżenie.</translation>
+    </message>
+    <message>
+        <source>Hint: say that you have a small reservation.</source>
+        <translation>Podpowiedź: zgłoś małe zastrzeżenie.</translation>
+    </message>
+    <message>
         <source>Hint: say that you have a reservation.</source>
         <translation>Podpowiedź: zgłoś zastrzeżenie.</translation>
+    </message>
+    <message>
+        <source>Hint: offer the game to the others first, else play: %1.</source>
+        <translation>Podpowiedź – najpierw zaproponuj grę innym, a w razie odmowy zagraj: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: offer these cards: %1.</source>
+        <translation>Podpowiedź – zaproponuj te karty: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: give back these cards: %1.</source>
+        <translation>Podpowiedź – oddaj te karty: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: take the cards.</source>
+        <translation>Podpowiedź: weź karty.</translation>
+    </message>
+    <message>
+        <source>Hint: announce swines.</source>
+        <translation>Podpowiedź: zapowiedz świnie.</translation>
+    </message>
+    <message>
+        <source>Hint: announce hyperswines.</source>
+        <translation>Podpowiedź: zapowiedz hiperświnie.</translation>
+    </message>
+    <message>
+        <source>Hint: play Genscher with %1.</source>
+        <translation>Podpowiedź – zagraj Genscher, nowy partner: %1.</translation>
     </message>
     <message>
         <source>Hint: say no.</source>
@@ -478,6 +857,54 @@
     <message>
         <source>There is nothing for you to decide just now.</source>
         <translation>W tej chwili nie masz nic do zdecydowania.</translation>
+    </message>
+</context>
+<context>
+    <name>choosing</name>
+    <message numerus="yes">
+        <source>Choose %n card(s) to offer; all your trumps go with them.</source>
+        <translation>
+            <numerusform>Wybierz %n kartę do zaproponowania; oddać trzeba wszystkie atuty.</numerusform><numerusform>Wybierz %n karty do zaproponowania; oddać trzeba wszystkie atuty.</numerusform><numerusform>Wybierz %n kart do zaproponowania; oddać trzeba wszystkie atuty.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to give back.</source>
+        <translation>
+            <numerusform>Wybierz %n kartę do oddania.</numerusform><numerusform>Wybierz %n karty do oddania.</numerusform><numerusform>Wybierz %n kart do oddania.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Give these %n card(s)</source>
+        <translation>
+            <numerusform>Oddaj %n kartę</numerusform><numerusform>Oddaj te %n karty</numerusform><numerusform>Oddaj te %n kart</numerusform></translation>
+    </message>
+    <message>
+        <source>They lie face down for everybody else.</source>
+        <translation>Dla wszystkich pozostałych leżą zakryte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more.</source>
+        <translation>
+            <numerusform>Jeszcze %n karta.</numerusform><numerusform>Jeszcze %n karty.</numerusform><numerusform>Jeszcze %n kart.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many.</source>
+        <translation>
+            <numerusform>O %n kartę za dużo.</numerusform><numerusform>O %n karty za dużo.</numerusform><numerusform>O %n kart za dużo.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) must go with them.</source>
+        <translation>
+            <numerusform>Musi dojść jeszcze %n atut.</numerusform><numerusform>Muszą dojść jeszcze %n atuty.</numerusform><numerusform>Musi dojść jeszcze %n atutów.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>controller</name>
+    <message>
+        <source>%1 takes the last decision back.</source>
+        <translation>%1 cofa ostatnią decyzję.</translation>
+    </message>
+    <message>
+        <source>%1 goes on as before.</source>
+        <translation>%1 gra dalej tak jak przedtem.</translation>
     </message>
 </context>
 <context>
@@ -496,18 +923,160 @@
     </message>
 </context>
 <context>
+    <name>explained</name>
+    <message>
+        <source>Trumps: tens of hearts if so agreed, queens, jacks, clubs.</source>
+        <translation>Atuty: dziesiątki kier (jeśli tak ustalono), damy, walety, trefle.</translation>
+    </message>
+    <message>
+        <source>Trumps: tens of hearts if so agreed, queens, jacks, spades.</source>
+        <translation>Atuty: dziesiątki kier (jeśli tak ustalono), damy, walety, piki.</translation>
+    </message>
+    <message>
+        <source>Trumps: tens of hearts if so agreed, queens, jacks, hearts.</source>
+        <translation>Atuty: dziesiątki kier (jeśli tak ustalono), damy, walety, kiery.</translation>
+    </message>
+    <message>
+        <source>Trumps as in the normal game.</source>
+        <translation>Atuty jak w grze zwykłej.</translation>
+    </message>
+    <message>
+        <source>Trumps: the queens only.</source>
+        <translation>Atuty: tylko damy.</translation>
+    </message>
+    <message>
+        <source>Trumps: the jacks only.</source>
+        <translation>Atuty: tylko walety.</translation>
+    </message>
+    <message>
+        <source>Trumps: the kings only.</source>
+        <translation>Atuty: tylko króle.</translation>
+    </message>
+    <message>
+        <source>Trumps: queens and jacks.</source>
+        <translation>Atuty: damy i walety.</translation>
+    </message>
+    <message>
+        <source>Trumps: kings and jacks.</source>
+        <translation>Atuty: króle i walety.</translation>
+    </message>
+    <message>
+        <source>Trumps: kings and queens.</source>
+        <translation>Atuty: króle i damy.</translation>
+    </message>
+    <message>
+        <source>Trumps: kings, queens and jacks.</source>
+        <translation>Atuty: króle, damy i walety.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Nie ma atutów.</translation>
+    </message>
+    <message>
+        <source>Trumps: all clubs, no other card.</source>
+        <translation>Atuty: wszystkie trefle i żadna inna karta.</translation>
+    </message>
+    <message>
+        <source>Trumps: all spades, no other card.</source>
+        <translation>Atuty: wszystkie piki i żadna inna karta.</translation>
+    </message>
+    <message>
+        <source>Trumps: all hearts, no other card.</source>
+        <translation>Atuty: wszystkie kiery i żadna inna karta.</translation>
+    </message>
+    <message>
+        <source>Trumps: all diamonds, no other card.</source>
+        <translation>Atuty: wszystkie kara i żadna inna karta.</translation>
+    </message>
+    <message>
+        <source>Offer it to the others first:</source>
+        <translation>Najpierw zaproponuj innym:</translation>
+    </message>
+    <message>
+        <source>Play alone:</source>
+        <translation>Graj w pojedynkę:</translation>
+    </message>
+    <message>
+        <source>Deal again:</source>
+        <translation>Rozdaj ponownie:</translation>
+    </message>
+    <message>
+        <source>Marriage, decided by the:</source>
+        <translation>Wesele, rozstrzyga:</translation>
+    </message>
+    <message>
+        <source>With a partner:</source>
+        <translation>Z partnerem:</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>%1 met: %2</source>
+        <translation>%1 spełnione: %2</translation>
+    </message>
+    <message>
+        <source>%1 missing: %2</source>
+        <translation>%1 niespełnione: %2</translation>
+    </message>
+    <message>
+        <source>It needs</source>
+        <translation>Warunki działania</translation>
+    </message>
+    <message>
+        <source>It has no effect now, because it needs</source>
+        <translation>Teraz bez skutku; warunki działania</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Możliwe wartości</translation>
+    </message>
+    <message>
+        <source>Key in FreeDoko</source>
+        <translation>Klucz we FreeDoko</translation>
+    </message>
+    <message>
+        <source>not in FreeDoko</source>
+        <translation>brak we FreeDoko</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>without effect</source>
+        <translation>bez skutku</translation>
+    </message>
+    <message>
+        <source>Who plays so</source>
+        <translation>Kto tak gra</translation>
+    </message>
+</context>
+<context>
+    <name>form</name>
+    <message>
+        <source>%1, greyed out</source>
+        <translation>%1, wyszarzone</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>W dół</translation>
+    </message>
+</context>
+<context>
     <name>help</name>
     <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -521,6 +1090,14 @@
         <translation>Zagrywa dowolną dozwoloną kartę. Na zupełnie pierwsze gry.</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Forgets tricks that are turned over, plays no solo and never announces anything.</source>
+        <translation>Zapomina lewy, gdy tylko zostaną odwrócone, nie gra solo i nigdy niczego nie zapowiada.</translation>
+    </message>
+    <message>
         <source>Rules of thumb</source>
         <translation>Praktyk</translation>
     </message>
@@ -530,10 +1107,43 @@
     </message>
 </context>
 <context>
+    <name>look</name>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Wszystkie karty są odkryte.</translation>
+    </message>
+    <message>
+        <source>The hands are hidden again.</source>
+        <translation>Karty są znowu zakryte.</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>The program has a fault (%1). What you have played is saved.</source>
         <translation>W programie wystąpił błąd (%1). To, co zostało rozegrane, jest zapisane.</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>Bock: counts %n time(s).</source>
+        <translation>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform><numerusform>Bock: liczy się %n-krotnie.</numerusform><numerusform>Bock: liczy się %n-krotnie.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: %n point(s) more for the winner.</source>
+        <translation>
+            <numerusform>Bock: wygrany dostaje %n punkt więcej.</numerusform><numerusform>Bock: wygrany dostaje %n punkty więcej.</numerusform><numerusform>Bock: wygrany dostaje %n punktów więcej.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bock game(s) waiting.</source>
+        <translation>
+            <numerusform>Czeka jeszcze %n gra Bock.</numerusform><numerusform>Czekają jeszcze %n gry Bock.</numerusform><numerusform>Czeka jeszcze %n gier Bock.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 deals and sits out.</source>
+        <translation>%1 rozdaje i pauzuje.</translation>
     </message>
 </context>
 <context>
@@ -545,7 +1155,10 @@
     <message numerus="yes">
         <source>%1: %n card point(s)</source>
         <translation>
-            <numerusform>%1: %n punkt w kartach</numerusform><numerusform>%1: %n punkty w kartach</numerusform><numerusform>%1: %n punktów w kartach</numerusform></translation>
+            <numerusform>%1: %n punkt w kartach</numerusform>
+            <numerusform>%1: %n punkty w kartach</numerusform>
+            <numerusform>%1: %n punktów w kartach</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reservations</source>
@@ -572,8 +1185,68 @@
         <translation>solo obowiązkowe</translation>
     </message>
     <message>
+        <source>has chosen</source>
+        <translation>gra wybrana</translation>
+    </message>
+    <message>
+        <source>big reservation</source>
+        <translation>duże zastrzeżenie</translation>
+    </message>
+    <message>
+        <source>small reservation</source>
+        <translation>małe zastrzeżenie</translation>
+    </message>
+    <message>
+        <source>bids no more</source>
+        <translation>nie licytuje dalej</translation>
+    </message>
+    <message>
+        <source>bids %1</source>
+        <translation>licytuje „%1”</translation>
+    </message>
+    <message>
+        <source>wants a solo</source>
+        <translation>chce grać solo</translation>
+    </message>
+    <message>
+        <source>forced to announce</source>
+        <translation>musi zapowiedzieć</translation>
+    </message>
+    <message>
+        <source>swines</source>
+        <translation>świnie</translation>
+    </message>
+    <message>
+        <source>hyperswines</source>
+        <translation>hiperświnie</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>takes no cards</source>
+        <translation>nie bierze kart</translation>
+    </message>
+    <message>
+        <source>poverty</source>
+        <translation>bieda</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>throws in</source>
+        <translation>odrzuca karty</translation>
+    </message>
+    <message>
         <source>solo</source>
         <translation>solo</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again.</source>
+        <translation>Karty rozdaje się ponownie.</translation>
     </message>
     <message>
         <source>to play</source>
@@ -781,6 +1454,1169 @@
         <source>The tournament rules of the German Doppelkopf association: 20 games and a duty solo each.</source>
         <translation>Zasady turniejowe niemieckiego związku Doppelkopfa: 20 gier i dla każdego jedno solo obowiązkowe.</translation>
     </message>
+    <message>
+        <source>FreeDoko, as it starts</source>
+        <translation>FreeDoko, ustawienia początkowe</translation>
+    </message>
+    <message>
+        <source>What FreeDoko plays when nobody has changed a rule.</source>
+        <translation>Tak gra FreeDoko, gdy nikt nie zmienił żadnej zasady.</translation>
+    </message>
+    <message>
+        <source>FreeDoko, for beginners</source>
+        <translation>FreeDoko, dla początkujących</translation>
+    </message>
+    <message>
+        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <translation>Proste zasady FreeDoko: bez gier solo, bez świń, bez dziesiątek kier na szczycie, bez punktów dodatkowych.</translation>
+    </message>
+    <message>
+        <source>FreeDoko, standard</source>
+        <translation>FreeDoko, standard</translation>
+    </message>
+    <message>
+        <source>What the people of FreeDoko play at home: bock rounds, swines, poverty and Genscher.</source>
+        <translation>Tak grają w domu twórcy FreeDoko: rundy Bock, świnie, bieda i Genscher.</translation>
+    </message>
+    <message>
+        <source>FreeDoko, tournament</source>
+        <translation>FreeDoko, turniej</translation>
+    </message>
+    <message>
+        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <translation>Zasady turniejowe w ujęciu FreeDoko; od DDV różnią się odpowiedziami i kilkoma szczegółami.</translation>
+    </message>
+    <message>
+        <source>FreeDoko, as its overview tells</source>
+        <translation>FreeDoko, według przeglądu zasad</translation>
+    </message>
+    <message>
+        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <translation>Zasady ze starszego niemieckiego przeglądu FreeDoko, w którym solo obowiązkowe ma pierwszeństwo.</translation>
+    </message>
+    <message>
+        <source>Darmstadt round</source>
+        <translation>Stolik z Darmstadt</translation>
+    </message>
+    <message>
+        <source>A home round from Darmstadt: small and big reservations, deadlines by cards on the table.</source>
+        <translation>Domowe zasady z Darmstadt: małe i duże zastrzeżenia, terminy liczone według kart na stole.</translation>
+    </message>
+    <message>
+        <source>Ameke, 40 cards</source>
+        <translation>Ameke, 40 kart</translation>
+    </message>
+    <message>
+        <source>A pub round from Ameke without nines: ranked soli, bock rounds, Re and Kontra for one point.</source>
+        <translation>Gra z gospody w Ameke bez dziewiątek: gry solo z hierarchią, rundy Bock, Re i Kontra po jednym punkcie.</translation>
+    </message>
+    <message>
+        <source>Dubbelhuvud</source>
+        <translation>Dubbelhuvud</translation>
+    </message>
+    <message>
+        <source>The rules of a Swedish page: the tournament rules, four games, a stake for each point.</source>
+        <translation>Zasady ze szwedzkiej strony: zasady turniejowe, cztery gry, stawka za każdy punkt.</translation>
+    </message>
+    <message>
+        <source>DDV in the Polish reading</source>
+        <translation>DDV w wersji polskiej</translation>
+    </message>
+    <message>
+        <source>The tournament rules as a Polish page tells them, without duty soli and without an end.</source>
+        <translation>Zasady turniejowe według polskiej strony, bez obowiązkowych gier solo i bez ustalonego końca.</translation>
+    </message>
+</context>
+<context>
+    <name>prose</name>
+    <message>
+        <source>What differs from “%1”</source>
+        <translation>Różnice względem zestawu „%1”</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Tam</translation>
+    </message>
+    <message>
+        <source>Re and Kontra</source>
+        <translation>Re i Kontra</translation>
+    </message>
+    <message>
+        <source>no 90</source>
+        <translation>bez 90</translation>
+    </message>
+    <message>
+        <source>no 60</source>
+        <translation>bez 60</translation>
+    </message>
+    <message>
+        <source>no 30</source>
+        <translation>bez 30</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least %n card(s) in the hand</source>
+        <translation>
+            <numerusform>przy co najmniej %n karcie na ręce</numerusform><numerusform>przy co najmniej %n kartach na ręce</numerusform><numerusform>przy co najmniej %n kartach na ręce</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most %n card(s) on the table</source>
+        <translation>
+            <numerusform>przy najwyżej %n karcie na stole</numerusform><numerusform>przy najwyżej %n kartach na stole</numerusform><numerusform>przy najwyżej %n kartach na stole</numerusform></translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Whoever expects to win says Re or Kontra, by the own side, and after that no 90, no 60, no 30 or black, which the others then stay below. Each can be announced as long as this holds:</source>
+        <translation>Kto liczy na wygraną, mówi – zależnie od swojej strony – „Re” lub „Kontra”, a potem „bez 90”, „bez 60”, „bez 30” lub „schwarz”; tylu punktów przeciwnicy nie mogą wtedy osiągnąć. Każdą zapowiedź można złożyć tak długo:</translation>
+    </message>
+    <message>
+        <source>Whoever expects to win knocks, and after that says no 90, no 60, no 30 or black: what is left to the others then. That does not show the side; everybody announces alone, and each announcement counts. Each can be made as long as this holds:</source>
+        <translation>Kto liczy na wygraną, puka, a potem mówi „bez 90”, „bez 60”, „bez 30” lub „schwarz”, zależnie od tego, ile zostawia przeciwnikom. Nie zdradza to strony; każdy zapowiada sam i każda zapowiedź się liczy. Każdą można złożyć tak długo:</translation>
+    </message>
+    <message>
+        <source>A player who has played to the running trick counts as still holding that card.</source>
+        <translation>Kto zagrał już do bieżącej lewy, jest traktowany tak, jakby miał tę kartę jeszcze na ręce.</translation>
+    </message>
+    <message>
+        <source>Levels may be skipped; only the one that is announced must be in time.</source>
+        <translation>Stopnie wolno pomijać; w terminie musi być tylko ten, który się zapowiada.</translation>
+    </message>
+    <message>
+        <source>Levels may be skipped if those are in time too.</source>
+        <translation>Stopnie wolno pomijać, jeśli na pominięte też nie jest jeszcze za późno.</translation>
+    </message>
+    <message>
+        <source>No level may be skipped: each is announced by itself.</source>
+        <translation>Żadnego stopnia nie wolno pominąć: każdy zapowiada się osobno.</translation>
+    </message>
+    <message>
+        <source>Whoever has not announced may answer the opponents with Re or Kontra up to one card later.</source>
+        <translation>Kto nic nie zapowiedział, może odpowiedzieć przeciwnikom „Re” lub „Kontra”, najpóźniej o jedną kartę później.</translation>
+    </message>
+    <message>
+        <source>There are no replies with a later deadline.</source>
+        <translation>Odpowiedzi z późniejszym terminem nie ma.</translation>
+    </message>
+    <message>
+        <source>In the last trick nobody may announce anything any more.</source>
+        <translation>W ostatniej lewie nikt nie może już nic zapowiedzieć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody may announce anything when fewer than %n tricks are left.</source>
+        <translation>
+            <numerusform>Gdy zostaje mniej niż %n lewa, nikt nie może już nic zapowiedzieć.</numerusform><numerusform>Gdy zostaje mniej niż %n lewy, nikt nie może już nic zapowiedzieć.</numerusform><numerusform>Gdy zostaje mniej niż %n lew, nikt nie może już nic zapowiedzieć.</numerusform></translation>
+    </message>
+    <message>
+        <source>In a marriage each trick of the search gives one card more time.</source>
+        <translation>W weselu każda lewa szukania partnera daje o jedną kartę więcej czasu.</translation>
+    </message>
+    <message>
+        <source>The search for a partner of a marriage gives no more time.</source>
+        <translation>Szukanie partnera w weselu nie daje dodatkowego czasu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</source>
+        <translation>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</source>
+        <translation>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform></translation>
+    </message>
+    <message>
+        <source>This duty falls away as soon as anybody has announced.</source>
+        <translation>Obowiązek ten znika, gdy tylko ktokolwiek coś zapowie.</translation>
+    </message>
+    <message>
+        <source>The duty also holds in a marriage once the first trick has found the partner.</source>
+        <translation>Obowiązek ten dotyczy także wesela, jeśli pierwsza lewa wyłoniła partnera.</translation>
+    </message>
+    <message>
+        <source>There is no such duty in a marriage.</source>
+        <translation>W weselu nie ma takiego obowiązku.</translation>
+    </message>
+    <message>
+        <source>Cards and trumps</source>
+        <translation>Karty i atuty</translation>
+    </message>
+    <message>
+        <source>We play with 48 cards: ace, ten, king, queen, jack and nine of clubs, spades, hearts and diamonds, each of them twice. Everybody gets 12 cards.</source>
+        <translation>Gramy 48 kartami: as, dziesiątka, król, dama, walet i dziewiątka w treflach, pikach, kierach i karach, każda karta podwójnie. Każdy dostaje 12 kart.</translation>
+    </message>
+    <message>
+        <source>We play with 40 cards, without the nines: ace, ten, king, queen and jack of clubs, spades, hearts and diamonds, each of them twice. Everybody gets 10 cards.</source>
+        <translation>Gramy 40 kartami, bez dziewiątek: as, dziesiątka, król, dama i walet w treflach, pikach, kierach i karach, każda karta podwójnie. Każdy dostaje 10 kart.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3 and a jack 2; together there are 240.</source>
+        <translation>As jest wart 11 punktów w kartach, dziesiątka 10, król 4, dama 3, a walet 2; razem jest ich 240.</translation>
+    </message>
+    <message>
+        <source>The players with the queens of clubs are Re, the others are Kontra.</source>
+        <translation>Gracze z damami trefl to strona Re, pozostali to Kontra.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the top: the tens of hearts, the queens, the jacks, and then ace, ten, king and nine of diamonds. Queens and jacks rank clubs, spades, hearts, diamonds.</source>
+        <translation>Atuty to, od najwyższego: dziesiątki kier, damy, walety, a po nich as, dziesiątka, król i dziewiątka karo. Wśród dam i waletów obowiązuje kolejność: trefl, pik, kier, karo.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the top: the tens of hearts, the queens, the jacks, and then ace, ten and king of diamonds. Queens and jacks rank clubs, spades, hearts, diamonds.</source>
+        <translation>Atuty to, od najwyższego: dziesiątki kier, damy, walety, a po nich as, dziesiątka i król karo. Wśród dam i waletów obowiązuje kolejność: trefl, pik, kier, karo.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the top: the queens, the jacks, and then ace, ten, king and nine of diamonds. Queens and jacks rank clubs, spades, hearts, diamonds.</source>
+        <translation>Atuty to, od najwyższego: damy, walety, a po nich as, dziesiątka, król i dziewiątka karo. Wśród dam i waletów obowiązuje kolejność: trefl, pik, kier, karo.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the top: the queens, the jacks, and then ace, ten and king of diamonds. Queens and jacks rank clubs, spades, hearts, diamonds.</source>
+        <translation>Atuty to, od najwyższego: damy, walety, a po nich as, dziesiątka i król karo. Wśród dam i waletów obowiązuje kolejność: trefl, pik, kier, karo.</translation>
+    </message>
+    <message>
+        <source>Clubs, spades and hearts are plain suits, in the order ace, ten, king, nine.</source>
+        <translation>Trefle, piki i kiery to kolory boczne, w kolejności: as, dziesiątka, król, dziewiątka.</translation>
+    </message>
+    <message>
+        <source>Clubs, spades and hearts are plain suits, in the order ace, ten, king.</source>
+        <translation>Trefle, piki i kiery to kolory boczne, w kolejności: as, dziesiątka, król.</translation>
+    </message>
+    <message>
+        <source>Whoever can must follow the suit that was led, or trump if trump was led; whoever cannot may play any card.</source>
+        <translation>Kto może, musi dodać do koloru wyjścia, a po wyjściu w atut – dodać atut; kto nie może, zagrywa dowolną kartę.</translation>
+    </message>
+    <message>
+        <source>Of two equal cards in a trick the first one is higher.</source>
+        <translation>Z dwóch jednakowych kart w lewie wyższa jest pierwsza.</translation>
+    </message>
+    <message>
+        <source>Of the two tens of hearts, however, the second one beats the first.</source>
+        <translation>Z dwóch dziesiątek kier jednak druga bije pierwszą.</translation>
+    </message>
+    <message>
+        <source>In the last trick it is the other way round: there the first ten of hearts wins.</source>
+        <translation>W ostatniej lewie jest odwrotnie: tam wygrywa pierwsza dziesiątka kier.</translation>
+    </message>
+    <message>
+        <source>Only in the last trick the second ten of hearts beats the first.</source>
+        <translation>Tylko w ostatniej lewie druga dziesiątka kier bije pierwszą.</translation>
+    </message>
+    <message>
+        <source>Once swines have been announced, the first ten of hearts always wins.</source>
+        <translation>Gdy zapowiedziano świnie, zawsze wygrywa pierwsza dziesiątka kier.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both aces of diamonds may announce swines before the first card is played; the two aces are then the highest trumps.</source>
+        <translation>Kto ma oba asy karo, może zapowiedzieć świnie, zanim padnie pierwsza karta; oba asy są wtedy najwyższymi atutami.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both aces of diamonds may announce swines at any time while both are still in the hand; the two aces are then the highest trumps.</source>
+        <translation>Kto ma oba asy karo, może zapowiedzieć świnie w każdej chwili, dopóki oba są na ręce; oba asy są wtedy najwyższymi atutami.</translation>
+    </message>
+    <message>
+        <source>Whoever has held both aces of diamonds, and whose side has won the trick with the first one, may announce the second one as a swine; it is then the highest trump.</source>
+        <translation>Kto miał oba asy karo i czyja strona wzięła lewę z pierwszym z nich, może drugiego zapowiedzieć jako świnię; jest on wtedy najwyższym atutem.</translation>
+    </message>
+    <message>
+        <source>Whoever has won a trick with the first of both aces of diamonds may announce the second one as a swine; it is then the highest trump.</source>
+        <translation>Kto wziął lewę pierwszym z obu swoich asów karo, może drugiego zapowiedzieć jako świnię; jest on wtedy najwyższym atutem.</translation>
+    </message>
+    <message>
+        <source>In suit soli the aces of the trump suit can become swines.</source>
+        <translation>W solu kolorowym świniami mogą zostać asy koloru atutowego.</translation>
+    </message>
+    <message>
+        <source>There are no swines in soli.</source>
+        <translation>W grach solo nie ma świń.</translation>
+    </message>
+    <message>
+        <source>Swines are also possible in a poverty.</source>
+        <translation>Świnie są możliwe także w biedzie.</translation>
+    </message>
+    <message>
+        <source>There are no swines in a poverty.</source>
+        <translation>W biedzie nie ma świń.</translation>
+    </message>
+    <message>
+        <source>Once there are swines, whoever holds both nines of diamonds may announce hyperswines, which beat even the swines.</source>
+        <translation>Gdy są świnie, ten, kto ma obie dziewiątki karo, może zapowiedzieć hiperświnie, które biją nawet świnie.</translation>
+    </message>
+    <message>
+        <source>Once there are swines, whoever holds both kings of diamonds may announce hyperswines, which beat even the swines.</source>
+        <translation>Gdy są świnie, ten, kto ma oba króle karo, może zapowiedzieć hiperświnie, które biją nawet świnie.</translation>
+    </message>
+    <message>
+        <source>This too happens before the first card.</source>
+        <translation>To też robi się przed pierwszą kartą.</translation>
+    </message>
+    <message>
+        <source>This may happen at any time while both cards are in the hand.</source>
+        <translation>Można to zrobić w każdej chwili, dopóki obie karty są na ręce.</translation>
+    </message>
+    <message>
+        <source>One player may have swines and hyperswines.</source>
+        <translation>Jeden gracz może mieć i świnie, i hiperświnie.</translation>
+    </message>
+    <message>
+        <source>Whoever has announced swines cannot have hyperswines as well.</source>
+        <translation>Kto zapowiedział świnie, nie może mieć też hiperświń.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in suit soli too.</source>
+        <translation>Hiperświnie są także w solu kolorowym.</translation>
+    </message>
+    <message>
+        <source>There are no hyperswines in soli.</source>
+        <translation>W grach solo nie ma hiperświń.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a poverty too.</source>
+        <translation>Hiperświnie są także w biedzie.</translation>
+    </message>
+    <message>
+        <source>There are no hyperswines in a poverty.</source>
+        <translation>W biedzie nie ma hiperświń.</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Wesele</translation>
+    </message>
+    <message>
+        <source>Whoever holds both queens of clubs may announce a marriage. The partner is found in one of these ways, which the bridegroom names:</source>
+        <translation>Kto ma obie damy trefl, może ogłosić wesele. Partnera wyłania jedna z tych lew, którą wskazuje ogłaszający:</translation>
+    </message>
+    <message>
+        <source>the first trick that another player wins</source>
+        <translation>pierwsza lewa, którą weźmie inny gracz</translation>
+    </message>
+    <message>
+        <source>the first trick led with a plain suit that another player wins</source>
+        <translation>pierwsza lewa z wyjściem w kolor boczny, którą weźmie inny gracz</translation>
+    </message>
+    <message>
+        <source>the first club, spade or heart trick that another player wins</source>
+        <translation>pierwsza lewa treflowa, pikowa lub kierowa, którą weźmie inny gracz</translation>
+    </message>
+    <message>
+        <source>the first trick led with trump that another player wins</source>
+        <translation>pierwsza lewa z wyjściem w atut, którą weźmie inny gracz</translation>
+    </message>
+    <message>
+        <source>Whoever holds both queens of clubs may announce a marriage; the first other player who wins a trick becomes the partner.</source>
+        <translation>Kto ma obie damy trefl, może ogłosić wesele; partnerem zostaje pierwszy inny gracz, który weźmie lewę.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both queens of clubs may announce a marriage; the first other player who wins a trick led with a plain suit becomes the partner.</source>
+        <translation>Kto ma obie damy trefl, może ogłosić wesele; partnerem zostaje pierwszy inny gracz, który weźmie lewę z wyjściem w kolor boczny.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both queens of clubs may announce a marriage and names clubs, spades or hearts; the first other player who wins a trick led with that suit becomes the partner.</source>
+        <translation>Kto ma obie damy trefl, może ogłosić wesele i wskazuje trefle, piki lub kiery; partnerem zostaje pierwszy inny gracz, który weźmie lewę z wyjściem w ten kolor.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both queens of clubs may announce a marriage; the first other player who wins a trick led with trump becomes the partner.</source>
+        <translation>Kto ma obie damy trefl, może ogłosić wesele; partnerem zostaje pierwszy inny gracz, który weźmie lewę z wyjściem w atut.</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the winner of a plain-suit trick has ruffed.</source>
+        <translation>Nie ma znaczenia, czy lewę w kolorze bocznym przebito atutem.</translation>
+    </message>
+    <message>
+        <source>A plain-suit trick that is ruffed does not count.</source>
+        <translation>Lewa w kolorze bocznym przebita atutem się nie liczy.</translation>
+    </message>
+    <message>
+        <source>If no partner is found, the bridegroom plays alone.</source>
+        <translation>Jeśli partner się nie znajdzie, ogłaszający wesele gra w pojedynkę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If no partner is found in the first %n trick(s), the bridegroom plays alone.</source>
+        <translation>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>If no partner is found in the first %n trick(s) that could have done it, the bridegroom plays alone.</source>
+        <translation>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, która mogłaby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first trick that could find a partner decides: if the bridegroom wins it, he plays alone.</source>
+        <translation>Rozstrzyga pierwsza lewa, która mogłaby wyłonić partnera: jeśli weźmie ją sam ogłaszający wesele, gra w pojedynkę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bridegroom gets %n point(s) from each of the others for the marriage.</source>
+        <translation>
+            <numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkt.</numerusform><numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkty.</numerusform><numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punktów.</numerusform></translation>
+    </message>
+    <message>
+        <source>Whoever keeps silent about both queens of clubs plays alone against the three others.</source>
+        <translation>Kto przemilczy obie damy trefl, gra w pojedynkę przeciwko trzem pozostałym: to ciche wesele.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever holds both kings of diamonds may name a new partner when playing the first of them.</source>
+        <translation>Genscher: kto ma oba króle karo, może przy zagraniu pierwszego z nich wskazać nowego partnera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is possible up to trick %n.</source>
+        <translation>
+            <numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform><numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform><numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>Bock rounds</source>
+        <translation>Rundy Bock</translation>
+    </message>
+    <message>
+        <source>There are no bock rounds.</source>
+        <translation>Nie ma rund Bock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bock round follows, in which everybody deals once and each game counts %n times:</source>
+        <translation>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform></translation>
+    </message>
+    <message>
+        <source>after a game with 120 card points on both sides</source>
+        <translation>po grze, w której obie strony mają po 120 punktów w kartach</translation>
+    </message>
+    <message>
+        <source>after a lost solo</source>
+        <translation>po przegranym solu</translation>
+    </message>
+    <message>
+        <source>after a lost announcement</source>
+        <translation>po przegranej zapowiedzi</translation>
+    </message>
+    <message>
+        <source>after a trick of four plain hearts</source>
+        <translation>po lewie z czterech kierów niebędących atutami</translation>
+    </message>
+    <message>
+        <source>after a game in which a side has no trick</source>
+        <translation>po grze, w której jedna ze stron nie ma żadnej lewy</translation>
+    </message>
+    <message>
+        <source>after a game in which nobody writes anything</source>
+        <translation>po grze, za którą nikt nic nie zapisuje</translation>
+    </message>
+    <message>
+        <source>after a cold strike, 120 to 120</source>
+        <translation>po grze za zero, przy stanie 120 do 120</translation>
+    </message>
+    <message>
+        <source>after a game in which both sides have announced</source>
+        <translation>po grze, w której zapowiadały obie strony</translation>
+    </message>
+    <message>
+        <source>A new bock round begins when the open ones are over.</source>
+        <translation>Nowa runda Bock zaczyna się po zakończeniu trwających.</translation>
+    </message>
+    <message>
+        <source>A new bock round begins at once and multiplies with the open ones.</source>
+        <translation>Nowa runda Bock zaczyna się od razu i mnoży się z trwającymi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game counts more than %n times; what would is played later.</source>
+        <translation>
+            <numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform><numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform><numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform></translation>
+    </message>
+    <message>
+        <source>A game with several reasons brings as many bock rounds.</source>
+        <translation>Gra z kilkoma powodami przynosi tyle samo rund Bock.</translation>
+    </message>
+    <message>
+        <source>A game with several reasons brings one bock round.</source>
+        <translation>Gra z kilkoma powodami przynosi jedną rundę Bock.</translation>
+    </message>
+    <message>
+        <source>Duty soli take no part in bock rounds.</source>
+        <translation>Solo obowiązkowe nie bierze udziału w rundach Bock.</translation>
+    </message>
+    <message>
+        <source>Duty soli take part in bock rounds.</source>
+        <translation>Solo obowiązkowe bierze udział w rundach Bock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bock round follows, in which everybody deals once and the winner gets %n more point(s):</source>
+        <translation>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkt więcej:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkty więcej:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punktów więcej:</numerusform></translation>
+    </message>
+    <message>
+        <source>The party and its score</source>
+        <translation>Partia i zapis</translation>
+    </message>
+    <message numerus="yes">
+        <source>A party has %n round(s); in a round everybody deals once.</source>
+        <translation>
+            <numerusform>Partia ma %n rundę; w rundzie każdy rozdaje raz.</numerusform><numerusform>Partia ma %n rundy; w rundzie każdy rozdaje raz.</numerusform><numerusform>Partia ma %n rund; w rundzie każdy rozdaje raz.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>A party ends when %n point(s) have been written altogether.</source>
+        <translation>
+            <numerusform>Partia kończy się, gdy łącznie zapisano %n punkt.</numerusform><numerusform>Partia kończy się, gdy łącznie zapisano %n punkty.</numerusform><numerusform>Partia kończy się, gdy łącznie zapisano %n punktów.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>A party ends after %n game(s) at the latest.</source>
+        <translation>
+            <numerusform>Partia kończy się najpóźniej po %n grze.</numerusform><numerusform>Partia kończy się najpóźniej po %n grach.</numerusform><numerusform>Partia kończy się najpóźniej po %n grach.</numerusform></translation>
+    </message>
+    <message>
+        <source>A party has no fixed end.</source>
+        <translation>Partia nie ma ustalonego końca.</translation>
+    </message>
+    <message>
+        <source>The winners write the value of the game as plus points, the others nothing.</source>
+        <translation>Wygrani zapisują wartość gry jako punkty dodatnie, pozostali nic.</translation>
+    </message>
+    <message>
+        <source>The losers write the value of the game as minus points, the others nothing.</source>
+        <translation>Przegrani zapisują wartość gry jako punkty ujemne, pozostali nic.</translation>
+    </message>
+    <message>
+        <source>The winners write the value of the game as plus, the losers as minus points.</source>
+        <translation>Wygrani zapisują wartość gry jako punkty dodatnie, przegrani jako ujemne.</translation>
+    </message>
+    <message>
+        <source>A soloist writes three times the value.</source>
+        <translation>Grający solo zapisuje potrójną wartość.</translation>
+    </message>
+    <message>
+        <source>In a solo everybody writes three times the value.</source>
+        <translation>W grze solo wszyscy zapisują potrójną wartość.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We count play money: a point is worth %n hundredth(s).</source>
+        <translation>
+            <numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setną.</numerusform><numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setne.</numerusform><numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setnych.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody loses more than %n hundredth(s) in a game.</source>
+        <translation>
+            <numerusform>Nikt nie traci w jednej grze więcej niż %n setną.</numerusform><numerusform>Nikt nie traci w jednej grze więcej niż %n setne.</numerusform><numerusform>Nikt nie traci w jednej grze więcej niż %n setnych.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The house keeps %n per cent of the winnings.</source>
+        <translation>
+            <numerusform>Dom zatrzymuje %n procent wygranych.</numerusform><numerusform>Dom zatrzymuje %n procent wygranych.</numerusform><numerusform>Dom zatrzymuje %n procent wygranych.</numerusform></translation>
+    </message>
+    <message>
+        <source>The best player of the party wins the stakes of the others.</source>
+        <translation>Najlepszy gracz partii zgarnia stawki pozostałych.</translation>
+    </message>
+    <message>
+        <source>What may be seen</source>
+        <translation>Co wolno oglądać</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at again.</source>
+        <translation>Wolno ponownie obejrzeć ostatnią lewę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n tricks may be looked at again.</source>
+        <translation>
+            <numerusform>Wolno ponownie obejrzeć %n ostatnią lewę.</numerusform><numerusform>Wolno ponownie obejrzeć %n ostatnie lewy.</numerusform><numerusform>Wolno ponownie obejrzeć %n ostatnich lew.</numerusform></translation>
+    </message>
+    <message>
+        <source>All tricks may be looked at again.</source>
+        <translation>Wolno ponownie obejrzeć wszystkie lewy.</translation>
+    </message>
+    <message>
+        <source>The piles show single tricks.</source>
+        <translation>Stosy pokazują pojedyncze lewy.</translation>
+    </message>
+    <message>
+        <source>The card points of the piles are shown.</source>
+        <translation>Przy stosach widać punkty w kartach.</translation>
+    </message>
+    <message>
+        <source>Who plays a special game stays marked.</source>
+        <translation>Kto gra specjalną grę, pozostaje oznaczony.</translation>
+    </message>
+    <message>
+        <source>Sides that are known are marked.</source>
+        <translation>Znane strony są oznaczane.</translation>
+    </message>
+    <message>
+        <source>Cards that may be played may be marked.</source>
+        <translation>Karty, które wolno zagrać, mogą być oznaczane.</translation>
+    </message>
+    <message>
+        <source>For learning the hands may be opened.</source>
+        <translation>Do nauki wolno odkryć karty wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>A player may ask for a hint.</source>
+        <translation>Gracz może poprosić o podpowiedź.</translation>
+    </message>
+    <message>
+        <source>A player may take a card back.</source>
+        <translation>Gracz może cofnąć zagranie.</translation>
+    </message>
+    <message>
+        <source>What has been played stays played.</source>
+        <translation>Zagrana karta leży i już się jej nie cofa.</translation>
+    </message>
+    <message>
+        <source>Dealing and reservations</source>
+        <translation>Rozdawanie i zastrzeżenia</translation>
+    </message>
+    <message>
+        <source>We are five at the table: the dealer sits out and writes nothing.</source>
+        <translation>Przy stole jest nas pięcioro: rozdający pauzuje i nic nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>We are four at the table.</source>
+        <translation>Przy stole jest nas czworo.</translation>
+    </message>
+    <message>
+        <source>It is a duel: two people across from each other play against one another, each with a computer as partner.</source>
+        <translation>To pojedynek: dwie osoby siedzące naprzeciwko siebie grają przeciwko sobie, każda z komputerem jako partnerem.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in packets of %1.</source>
+        <translation>Karty rozdaje się porcjami: %1.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one by one.</source>
+        <translation>Karty rozdaje się po jednej.</translation>
+    </message>
+    <message>
+        <source>No hand may be thrown in.</source>
+        <translation>Żadnej ręki nie wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>A hand may be thrown in; it is shown, and the same player deals again:</source>
+        <translation>W tych przypadkach wolno odrzucić rękę; pokazuje się ją, a karty rozdaje ponownie ten sam gracz:</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more nines</source>
+        <translation>
+            <numerusform>przy co najmniej %n dziewiątce</numerusform><numerusform>przy co najmniej %n dziewiątkach</numerusform><numerusform>przy co najmniej %n dziewiątkach</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more kings</source>
+        <translation>
+            <numerusform>przy co najmniej %n królu</numerusform><numerusform>przy co najmniej %n królach</numerusform><numerusform>przy co najmniej %n królach</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more nines and kings together</source>
+        <translation>
+            <numerusform>przy co najmniej %n dziewiątce lub królu</numerusform><numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform><numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more card points</source>
+        <translation>
+            <numerusform>przy co najmniej %n punkcie w kartach</numerusform><numerusform>przy co najmniej %n punktach w kartach</numerusform><numerusform>przy co najmniej %n punktach w kartach</numerusform></translation>
+    </message>
+    <message>
+        <source>without any trump above the ace of diamonds</source>
+        <translation>bez żadnego atutu powyżej asa karo</translation>
+    </message>
+    <message>
+        <source>without any trump above the jack of diamonds</source>
+        <translation>bez żadnego atutu powyżej waleta karo</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody chooses in secret which game to play.</source>
+        <translation>Przed pierwszą kartą każdy wybiera w tajemnicy, jaką grę chce zagrać.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody says in turn “healthy” or “reservation”. Then those with a reservation are asked for its kind, one kind after the other, until one is played.</source>
+        <translation>Przed pierwszą kartą każdy po kolei mówi „zdrowy” lub „zastrzeżenie”. Potem graczy z zastrzeżeniem pyta się o jego rodzaj, jeden rodzaj po drugim, aż któreś dojdzie do gry.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody says in turn “healthy”, “small” or “big”. A big reservation is a solo and goes before all small ones; then those that remain are asked for the kind.</source>
+        <translation>Przed pierwszą kartą każdy po kolei mówi „zdrowy”, „małe” lub „duże”. Duże zastrzeżenie to solo i ma pierwszeństwo przed wszystkimi małymi; potem pozostałych graczy z zastrzeżeniem pyta się o jego rodzaj.</translation>
+    </message>
+    <message>
+        <source>If several have a reservation, this order decides: %1.</source>
+        <translation>Jeśli zastrzeżenie ma kilku graczy, decyduje ta kolejność: %1.</translation>
+    </message>
+    <message>
+        <source>A solo goes before a thrown hand.</source>
+        <translation>Solo ma pierwszeństwo przed odrzuceniem kart.</translation>
+    </message>
+    <message>
+        <source>A thrown hand goes before a solo.</source>
+        <translation>Odrzucenie kart ma pierwszeństwo przed solem.</translation>
+    </message>
+    <message>
+        <source>A solo goes before a marriage.</source>
+        <translation>Solo ma pierwszeństwo przed weselem.</translation>
+    </message>
+    <message>
+        <source>A solo goes before a poverty, and a poverty before a marriage.</source>
+        <translation>Solo ma pierwszeństwo przed biedą, a bieda przed weselem.</translation>
+    </message>
+    <message>
+        <source>A poverty goes before a marriage.</source>
+        <translation>Bieda ma pierwszeństwo przed weselem.</translation>
+    </message>
+    <message>
+        <source>A solo goes before a marriage, and a marriage before a poverty.</source>
+        <translation>Solo ma pierwszeństwo przed weselem, a wesele przed biedą.</translation>
+    </message>
+    <message>
+        <source>A marriage goes before a poverty.</source>
+        <translation>Wesele ma pierwszeństwo przed biedą.</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Bieda</translation>
+    </message>
+    <message>
+        <source>There is no poverty.</source>
+        <translation>Nie ma biedy.</translation>
+    </message>
+    <message>
+        <source>Whoever holds at most three trumps may declare a poverty.</source>
+        <translation>Kto ma najwyżej trzy atuty, może zgłosić biedę.</translation>
+    </message>
+    <message>
+        <source>Aces of diamonds are not counted for this.</source>
+        <translation>Asów karo się przy tym nie wlicza.</translation>
+    </message>
+    <message>
+        <source>One ace of diamonds is not counted for this.</source>
+        <translation>Jednego asa karo się przy tym nie wlicza.</translation>
+    </message>
+    <message>
+        <source>A single ace of diamonds is not counted for this; two are.</source>
+        <translation>Pojedynczego asa karo się przy tym nie wlicza; dwa się wlicza.</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again.</source>
+        <translation>Wtedy karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>With one trump or none the cards are dealt again.</source>
+        <translation>Przy najwyżej jednym atucie karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>If two players are poor, the poverty of the first one is played.</source>
+        <translation>Jeśli biedę ma dwóch graczy, gra się biedę pierwszego z nich.</translation>
+    </message>
+    <message>
+        <source>If two players are poor, the cards are dealt again.</source>
+        <translation>Jeśli biedę ma dwóch graczy, karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>The poor player lays three cards, all trumps among them, face down on the table and offers them to the others.</source>
+        <translation>Gracz z biedą kładzie na stole trzy zakryte karty, w tym wszystkie swoje atuty, i proponuje je pozostałym.</translation>
+    </message>
+    <message>
+        <source>The poor player lays the trumps, and nothing else, face down on the table and offers them to the others.</source>
+        <translation>Gracz z biedą kładzie na stole zakryte atuty, i nic poza nimi, i proponuje je pozostałym.</translation>
+    </message>
+    <message>
+        <source>Aces of diamonds are passed on top of the three cards.</source>
+        <translation>Asy karo przekazuje się dodatkowo, oprócz tych trzech kart.</translation>
+    </message>
+    <message>
+        <source>Aces of diamonds among them lie face up.</source>
+        <translation>Asy karo leżą wśród nich odkryte.</translation>
+    </message>
+    <message>
+        <source>The player after the poor one is asked first, then the others in turn.</source>
+        <translation>Najpierw pyta się gracza siedzącego po tym, kto ma biedę, potem pozostałych po kolei.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer is asked first, then the others in turn.</source>
+        <translation>Najpierw pyta się gracza na lewo od rozdającego, potem pozostałych po kolei.</translation>
+    </message>
+    <message>
+        <source>Whoever takes them becomes the partner and gives as many cards back; it is said how many trumps are among them.</source>
+        <translation>Kto je weźmie, zostaje partnerem i oddaje tyle samo kart; mówi się przy tym, ile jest wśród nich atutów.</translation>
+    </message>
+    <message>
+        <source>Whoever takes them becomes the partner and gives as many cards back; it is said whether there are trumps among them.</source>
+        <translation>Kto je weźmie, zostaje partnerem i oddaje tyle samo kart; mówi się przy tym, czy są wśród nich atuty.</translation>
+    </message>
+    <message>
+        <source>If nobody takes them, the cards are dealt again.</source>
+        <translation>Jeśli nikt ich nie weźmie, karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>If nobody takes them, everybody plays alone, and the fewest card points win.</source>
+        <translation>Jeśli nikt ich nie weźmie, każdy gra sam, a wygrywa ten, kto ma najmniej punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Gry solo</translation>
+    </message>
+    <message>
+        <source>There are no soli.</source>
+        <translation>Nie ma gier solo.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to may play alone against the three others:</source>
+        <translation>Kto chce, może zagrać w pojedynkę przeciwko trzem pozostałym:</translation>
+    </message>
+    <message>
+        <source>Suit solo (%1): the suit is trump in place of diamonds; tens of hearts, queens and jacks stay trumps.</source>
+        <translation>Solo kolorowe (%1): wybrany kolor jest atutem zamiast kar; dziesiątki kier, damy i walety pozostają atutami.</translation>
+    </message>
+    <message>
+        <source>Suit solo (%1): the suit is trump in place of diamonds; queens and jacks stay trumps.</source>
+        <translation>Solo kolorowe (%1): wybrany kolor jest atutem zamiast kar; damy i walety pozostają atutami.</translation>
+    </message>
+    <message>
+        <source>Pure suit solo: only the cards of one suit are trumps.</source>
+        <translation>Czyste solo kolorowe: atutami są tylko karty jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Queen solo: only the queens are trumps.</source>
+        <translation>Solo dam: atutami są tylko damy.</translation>
+    </message>
+    <message>
+        <source>Jack solo: only the jacks are trumps.</source>
+        <translation>Solo waletów: atutami są tylko walety.</translation>
+    </message>
+    <message>
+        <source>King solo: only the kings are trumps.</source>
+        <translation>Solo króli: atutami są tylko króle.</translation>
+    </message>
+    <message>
+        <source>Queen-jack solo: queens and below them jacks are trumps.</source>
+        <translation>Solo dam i waletów: atutami są damy, a pod nimi walety.</translation>
+    </message>
+    <message>
+        <source>King-jack solo: kings and below them jacks are trumps.</source>
+        <translation>Solo króli i waletów: atutami są króle, a pod nimi walety.</translation>
+    </message>
+    <message>
+        <source>King-queen solo: kings and below them queens are trumps.</source>
+        <translation>Solo króli i dam: atutami są króle, a pod nimi damy.</translation>
+    </message>
+    <message>
+        <source>Koehler: kings, below them queens, below them jacks are trumps.</source>
+        <translation>Köhler: atutami są króle, pod nimi damy, a pod nimi walety.</translation>
+    </message>
+    <message>
+        <source>Meatless solo: there are no trumps.</source>
+        <translation>Solo bez atutu (Fleischloser): nie ma atutów.</translation>
+    </message>
+    <message>
+        <source>Fewest-tricks solo: with the normal trumps, everybody for themselves; the soloist wins with fewer tricks than anybody else.</source>
+        <translation>Solo na najmniej lew: przy zwykłych atutach każdy gra sam; grający solo wygrywa, jeśli ma mniej lew niż każdy z pozostałych.</translation>
+    </message>
+    <message>
+        <source>If several want a solo, the first one after the dealer plays it.</source>
+        <translation>Jeśli solo chce grać kilku graczy, gra pierwszy z nich, licząc od rozdającego.</translation>
+    </message>
+    <message>
+        <source>If several want a solo, a duty solo goes before a voluntary one; of the same sort, the first one after the dealer plays.</source>
+        <translation>Jeśli solo chce grać kilku graczy, solo obowiązkowe ma pierwszeństwo przed dobrowolnym; przy tym samym rodzaju gra pierwszy, licząc od rozdającego.</translation>
+    </message>
+    <message>
+        <source>If several want a solo, the higher one is played; from the top: %1.</source>
+        <translation>Jeśli solo chce grać kilku graczy, gra się wyższe; od najwyższego: %1.</translation>
+    </message>
+    <message>
+        <source>If several want a solo, all soli have the same rank.</source>
+        <translation>Jeśli solo chce grać kilku graczy, wszystkie gry solo są równorzędne.</translation>
+    </message>
+    <message>
+        <source>Of two equal soli that of the first one after the dealer is played.</source>
+        <translation>Z dwóch równorzędnych gier solo gra się tę, którą zgłasza pierwszy gracz, licząc od rozdającego.</translation>
+    </message>
+    <message>
+        <source>Of two equal soli that of the player who promises more is played; the promise binds.</source>
+        <translation>Z dwóch równorzędnych gier solo gra się tę, za którą gracz obiecuje więcej; obietnica wiąże.</translation>
+    </message>
+    <message>
+        <source>In a solo the soloist leads.</source>
+        <translation>W solu wychodzi grający solo.</translation>
+    </message>
+    <message>
+        <source>In a solo too the player left of the dealer leads.</source>
+        <translation>Także w solu wychodzi gracz na lewo od rozdającego.</translation>
+    </message>
+    <message>
+        <source>In a duty solo the soloist leads, in other soli the player left of the dealer.</source>
+        <translation>W solu obowiązkowym wychodzi grający solo, w innych grach solo gracz na lewo od rozdającego.</translation>
+    </message>
+    <message>
+        <source>After a voluntary solo the same player deals again.</source>
+        <translation>Po solu dobrowolnym rozdaje znowu ten sam gracz.</translation>
+    </message>
+    <message>
+        <source>After a solo the deal moves on as always.</source>
+        <translation>Po solu rozdaje jak zawsze następny gracz.</translation>
+    </message>
+    <message>
+        <source>After a duty solo the same player deals again, after other soli the deal moves on.</source>
+        <translation>Po solu obowiązkowym rozdaje znowu ten sam gracz, po innych grach solo następny.</translation>
+    </message>
+    <message>
+        <source>After every solo the same player deals again.</source>
+        <translation>Po każdym solu rozdaje znowu ten sam gracz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody owes %n duty solo(s) in the party.</source>
+        <translation>
+            <numerusform>Każdy musi zagrać w partii %n solo obowiązkowe.</numerusform><numerusform>Każdy musi zagrać w partii %n obowiązkowe gry solo.</numerusform><numerusform>Każdy musi zagrać w partii %n obowiązkowych gier solo.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be suit soli.</source>
+        <translation>
+            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform><numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform><numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be soli with kings, queens or jacks as trumps.</source>
+        <translation>
+            <numerusform>Wśród nich musi być %n solo z królami, damami lub waletami jako atutami.</numerusform><numerusform>Wśród nich muszą być %n gry solo z królami, damami lub waletami jako atutami.</numerusform><numerusform>Wśród nich musi być %n gier solo z królami, damami lub waletami jako atutami.</numerusform></translation>
+    </message>
+    <message>
+        <source>Whoever still owes one at the end of the party is made to play it.</source>
+        <translation>Kto na końcu partii ma jeszcze zaległe solo, jest do niego zmuszony.</translation>
+    </message>
+    <message>
+        <source>Whoever is made to may first ask whether somebody else wants to play a solo.</source>
+        <translation>Kto jest do niego zmuszony, może najpierw zapytać, czy ktoś inny chce zagrać solo.</translation>
+    </message>
+    <message>
+        <source>A voluntary solo is only allowed after the own duty soli.</source>
+        <translation>Solo dobrowolne jest dozwolone dopiero po własnych obowiązkowych.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, Kontra with 120. If Kontra alone has announced, Kontra needs 121, and Re wins with 120. Whoever has said no 90, no 60, no 30 or black wins only if the others stay below that; they in turn need no more than to reach it.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, Kontra – 120. Jeśli zapowiedziała tylko Kontra, potrzebuje ona 121, a Re wygrywa, mając 120. Kto powiedział „bez 90”, „bez 60”, „bez 30” lub „schwarz”, wygrywa tylko wtedy, gdy przeciwnicy nie osiągną tej granicy; im z kolei wystarczy ją osiągnąć.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, Kontra with 120. If Kontra alone has announced, Kontra needs 121, and Re wins with 120. Announcements bind strictly: Re and Kontra promise 120, and a reply promises to reach what the opponents deny.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, Kontra – 120. Jeśli zapowiedziała tylko Kontra, potrzebuje ona 121, a Re wygrywa, mając 120. Zapowiedzi wiążą ściśle: Re i Kontra zobowiązują do 120, a odpowiedź – do zdobycia tego, czego odmawiają przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, Kontra with 120. Each step that a side has announced raises what it needs by 30; Re and Kontra are a step of their own.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, Kontra – 120. Każdy stopień zapowiedziany przez stronę podnosi jej wymóg o 30; Re i Kontra są osobnym stopniem.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, Kontra with 120. Each step from no 90 on raises what a side needs by 30.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, Kontra – 120. Każdy stopień od „bez 90” wzwyż podnosi wymóg strony o 30.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, Kontra with 120. If Kontra alone has announced, Kontra needs 121, and Re wins with 120. Each level from no 90 on raises what a side needs by 30; Kontra needs one card point less than Re as soon as Re has been said.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, Kontra – 120. Jeśli zapowiedziała tylko Kontra, potrzebuje ona 121, a Re wygrywa, mając 120. Każdy stopień od „bez 90” wzwyż podnosi wymóg strony o 30; po zapowiedzi „Re” Kontra potrzebuje o jeden punkt w kartach mniej niż Re.</translation>
+    </message>
+    <message>
+        <source>If both sides miss what they announced, nobody wins, and what was earned counts.</source>
+        <translation>Jeśli żadna strona nie spełni swojej zapowiedzi, nikt nie wygrywa, a liczy się to, co mimo to zdobyto.</translation>
+    </message>
+    <message>
+        <source>If both sides miss what they announced, the game counts nothing.</source>
+        <translation>Jeśli żadna strona nie spełni swojej zapowiedzi, gra nie przynosi punktów.</translation>
+    </message>
+    <message>
+        <source>Cowardice: a side that wins three levels above its announcement loses the game instead; not in soli.</source>
+        <translation>Tchórzostwo: strona, która wygrywa o trzy stopnie wyżej, niż zapowiedziała, przegrywa grę; nie dotyczy gier solo.</translation>
+    </message>
+    <message>
+        <source>What a game counts</source>
+        <translation>Ile jest warta gra</translation>
+    </message>
+    <message>
+        <source>The winner has these points:</source>
+        <translation>Wygrany dostaje takie punkty:</translation>
+    </message>
+    <message>
+        <source>1 for the game</source>
+        <translation>1 za wygraną</translation>
+    </message>
+    <message>
+        <source>1 each if the others have fewer than 90, 60 or 30 card points, or no trick</source>
+        <translation>po 1, jeśli przeciwnicy mają mniej niż 90, 60 lub 30 punktów w kartach albo ani jednej lewy</translation>
+    </message>
+    <message>
+        <source>1 for each level from no 90 on that either side has announced</source>
+        <translation>1 za każdy stopień od „bez 90” wzwyż zapowiedziany przez którąkolwiek stronę</translation>
+    </message>
+    <message>
+        <source>1 for 120 card points against no 90, for 90 against no 60, for 60 against no 30 or for 30 against black; of several only the highest</source>
+        <translation>1 za 120 punktów w kartach przeciwko „bez 90”, za 90 przeciwko „bez 60”, za 60 przeciwko „bez 30” lub za 30 przeciwko „schwarz”; z kilku tylko za najwyższą zapowiedź</translation>
+    </message>
+    <message>
+        <source>1 each for 120 card points against no 90, for 90 against no 60, for 60 against no 30 and for 30 against black</source>
+        <translation>po 1 za 120 punktów w kartach przeciwko „bez 90”, za 90 przeciwko „bez 60”, za 60 przeciwko „bez 30” i za 30 przeciwko „schwarz”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for each Re and Kontra that was said</source>
+        <translation>
+            <numerusform>%n za każde zapowiedziane Re i Kontra</numerusform><numerusform>%n za każde zapowiedziane Re i Kontra</numerusform><numerusform>%n za każde zapowiedziane Re i Kontra</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for a Re or Kontra before the first card</source>
+        <translation>
+            <numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform><numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform><numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform></translation>
+    </message>
+    <message>
+        <source>1 for Kontra for winning against the queens of clubs; not in soli</source>
+        <translation>1 dla strony Kontra za wygraną przeciwko damom trefl; nie w grach solo</translation>
+    </message>
+    <message>
+        <source>1 for Kontra for winning against the queens of clubs, in soli too</source>
+        <translation>1 dla strony Kontra za wygraną przeciwko damom trefl, także w grach solo</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens in a poverty.</source>
+        <translation>W biedzie nie ma punktu przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>There is a point against the queens in a poverty too.</source>
+        <translation>Także w biedzie jest punkt przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>There is a point against the queens in a silent marriage too.</source>
+        <translation>Także w cichym weselu jest punkt przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens in a silent marriage.</source>
+        <translation>W cichym weselu nie ma punktu przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>Points for an announcement that the opponents missed, and special points, also go to a side that loses; the winner has so many fewer.</source>
+        <translation>Punkty za niespełnioną zapowiedź przeciwników i punkty dodatkowe dostaje także strona, która przegrywa; wygrany ma wtedy o tyle mniej.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with just 120 card points, the game counts 1 point, and none against the queens.</source>
+        <translation>Jeśli Kontra wygrywa, mając dokładnie 120 punktów w kartach, gra jest warta 1 punkt i nie ma punktu przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra double the points, each of them.</source>
+        <translation>Re i Kontra podwajają punkty, każda z tych zapowiedzi osobno.</translation>
+    </message>
+    <message>
+        <source>The point against the queens is doubled as well.</source>
+        <translation>Punkt przeciwko damom też się podwaja.</translation>
+    </message>
+    <message>
+        <source>The point against the queens is not doubled.</source>
+        <translation>Punktu przeciwko damom się nie podwaja.</translation>
+    </message>
+    <message>
+        <source>Special points are not doubled by Re and Kontra, but bock counts for them too.</source>
+        <translation>Re i Kontra nie podwajają punktów dodatkowych, ale Bock dotyczy także ich.</translation>
+    </message>
+    <message>
+        <source>Special points are multiplied with everything else.</source>
+        <translation>Punkty dodatkowe mnoży się razem ze wszystkim innym.</translation>
+    </message>
+    <message>
+        <source>Special points are never multiplied.</source>
+        <translation>Punktów dodatkowych nigdy się nie mnoży.</translation>
+    </message>
+    <message>
+        <source>If the special points of the losers outweigh the value, the game counts nothing.</source>
+        <translation>Jeśli punkty dodatkowe przegranych przeważają nad wartością, gra nie przynosi punktów.</translation>
+    </message>
+    <message>
+        <source>If the special points of the losers outweigh the value, the winners lose the rest.</source>
+        <translation>Jeśli punkty dodatkowe przegranych przeważają nad wartością, wygrani tracą różnicę.</translation>
+    </message>
+    <message>
+        <source>A solo brings its winner these points on top:</source>
+        <translation>Solo przynosi temu, kto je wygra, dodatkowo takie punkty:</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Punkty dodatkowe</translation>
+    </message>
+    <message>
+        <source>For each of these the side that has done it gets a point:</source>
+        <translation>Za każde z tych osiągnięć strona, której się ono uda, dostaje punkt:</translation>
+    </message>
+    <message>
+        <source>Doppelkopf: a trick of 40 or more card points</source>
+        <translation>Doppelkopf: lewa warta co najmniej 40 punktów w kartach</translation>
+    </message>
+    <message>
+        <source>Doppelkopf: a trick of 40 or more card points; not in a poverty</source>
+        <translation>Doppelkopf: lewa warta co najmniej 40 punktów w kartach; nie w biedzie</translation>
+    </message>
+    <message>
+        <source>Caught fox: an ace of diamonds of the opponents in an own trick</source>
+        <translation>Złapany lis: as karo przeciwników we własnej lewie</translation>
+    </message>
+    <message>
+        <source>Fox in the last trick: one that is caught there counts two</source>
+        <translation>Lis w ostatniej lewie: złapany tam liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>Fox wins: an ace of diamonds that wins the last trick</source>
+        <translation>Lis wygrywa: as karo, który bierze ostatnią lewę</translation>
+    </message>
+    <message>
+        <source>Both foxes: one more if the other fox of the same side lies in that trick</source>
+        <translation>Oba lisy: jeden punkt więcej, jeśli w tej lewie leży drugi lis tej samej strony</translation>
+    </message>
+    <message>
+        <source>Charlie: a jack of clubs that wins the last trick</source>
+        <translation>Karlchen: walet trefl, który bierze ostatnią lewę</translation>
+    </message>
+    <message>
+        <source>Both charlies: one more if the other jack of clubs of the same side lies in that trick</source>
+        <translation>Oba Karlcheny: jeden punkt więcej, jeśli w tej lewie leży drugi walet trefl tej samej strony</translation>
+    </message>
+    <message>
+        <source>Caught charlie: a jack of clubs of the opponents in the last trick</source>
+        <translation>Złapany Karlchen: walet trefl przeciwników w ostatniej lewie</translation>
+    </message>
+    <message>
+        <source>Caught charlie: a jack of clubs of the opponents in the last trick, won with a queen of diamonds</source>
+        <translation>Złapany Karlchen: walet trefl przeciwników w ostatniej lewie wziętej damą karo</translation>
+    </message>
+    <message>
+        <source>Both charlies caught: one more for the second jack of clubs</source>
+        <translation>Złapane oba Karlcheny: jeden punkt więcej za drugiego waleta trefl</translation>
+    </message>
+    <message>
+        <source>One ten of hearts takes the other, which belongs to the opponents</source>
+        <translation>Jedna dziesiątka kier bije drugą, należącą do przeciwników</translation>
+    </message>
+    <message>
+        <source>Heart trick: a trick of four plain hearts</source>
+        <translation>Lewa kierowa: lewa z czterech kierów niebędących atutami</translation>
+    </message>
+    <message>
+        <source>A doppelkopf brings no point.</source>
+        <translation>Doppelkopf nie przynosi punktu.</translation>
+    </message>
+    <message>
+        <source>Special points count in soli too.</source>
+        <translation>Punkty dodatkowe liczą się także w grach solo.</translation>
+    </message>
+    <message>
+        <source>There are no special points in soli.</source>
+        <translation>W grach solo nie ma punktów dodatkowych.</translation>
+    </message>
+    <message>
+        <source>In a marriage that found nobody the tricks up to the deciding one still bring them, except for foxes.</source>
+        <translation>W weselu bez partnera przynoszą je jeszcze lewy do rozstrzygającej włącznie, z wyjątkiem lisów.</translation>
+    </message>
+    <message>
+        <source>A marriage that found nobody is a solo in this.</source>
+        <translation>Wesele bez partnera liczy się pod tym względem jak solo.</translation>
+    </message>
 </context>
 <context>
     <name>question</name>
@@ -793,8 +2629,16 @@
         <translation>Jaką grę grasz?</translation>
     </message>
     <message>
+        <source>Which game do you want to play?</source>
+        <translation>Jaką grę chcesz zagrać?</translation>
+    </message>
+    <message>
         <source>You must play a duty solo now. Which one?</source>
         <translation>Musisz teraz zagrać solo obowiązkowe. Które?</translation>
+    </message>
+    <message>
+        <source>Do you throw your hand in?</source>
+        <translation>Czy odrzucasz karty?</translation>
     </message>
     <message>
         <source>Do you play a duty solo?</source>
@@ -805,8 +2649,20 @@
         <translation>Czy grasz solo?</translation>
     </message>
     <message>
+        <source>Do you declare a poverty?</source>
+        <translation>Czy zgłaszasz biedę?</translation>
+    </message>
+    <message>
         <source>Do you play a marriage?</source>
         <translation>Czy grasz wesele?</translation>
+    </message>
+    <message>
+        <source>Others want a solo as well. What do you promise?</source>
+        <translation>Inni też chcą grać solo. Ile obiecujesz?</translation>
+    </message>
+    <message>
+        <source>Do you announce swines?</source>
+        <translation>Czy zapowiadasz świnie?</translation>
     </message>
     <message>
         <source>Your side says that it will win the game.</source>
@@ -832,6 +2688,48 @@
         <source>Your side answers the announcement of the opponents; it can say nothing more after that.</source>
         <translation>Twoja strona odpowiada na zapowiedź przeciwników; potem nie może już nic zapowiedzieć.</translation>
     </message>
+    <message>
+        <source>Your side answers that it will reach 120 card points.</source>
+        <translation>Twoja strona odpowiada, że zdobędzie 120 punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Your side answers that it will reach 90 card points.</source>
+        <translation>Twoja strona odpowiada, że zdobędzie 90 punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Your side answers that it will reach 60 card points.</source>
+        <translation>Twoja strona odpowiada, że zdobędzie 60 punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Your side answers that it will reach 30 card points.</source>
+        <translation>Twoja strona odpowiada, że zdobędzie 30 punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Your side answers that it will take a trick.</source>
+        <translation>Twoja strona odpowiada, że weźmie lewę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you take the %n card(s)?</source>
+        <translation>
+            <numerusform>Czy bierzesz %n kartę?</numerusform><numerusform>Czy bierzesz te %n karty?</numerusform><numerusform>Czy bierzesz te %n kart?</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 offers them in a poverty.</source>
+        <translation>W biedzie proponuje je %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open fox(es) are among them.</source>
+        <translation>
+            <numerusform>Jest wśród nich %n odkryty lis.</numerusform><numerusform>Są wśród nich %n odkryte lisy.</numerusform><numerusform>Jest wśród nich %n odkrytych lisów.</numerusform></translation>
+    </message>
+    <message>
+        <source>Your solo: %1.</source>
+        <translation>Twoje solo: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bid is that of %1: %2.</source>
+        <translation>Najwyżej licytuje %1: „%2”.</translation>
+    </message>
     <message numerus="yes">
         <source>You still owe %n duty solo(s).</source>
         <translation>
@@ -839,6 +2737,52 @@
             <numerusform>Masz jeszcze do zagrania %n obowiązkowe gry solo.</numerusform>
             <numerusform>Masz jeszcze do zagrania %n obowiązkowych gier solo.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be suit solo(s).</source>
+        <translation>
+            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform><numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform><numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be picture solo(s).</source>
+        <translation>
+            <numerusform>Wśród nich musi być %n solo figurowe.</numerusform><numerusform>Wśród nich muszą być %n figurowe gry solo.</numerusform><numerusform>Wśród nich musi być %n figurowych gier solo.</numerusform></translation>
+    </message>
+    <message>
+        <source>The other player who takes that trick becomes your partner.</source>
+        <translation>Kto inny weźmie tę lewę, zostanie twoim partnerem.</translation>
+    </message>
+    <message>
+        <source>You promise this if you play the solo; it counts as announced.</source>
+        <translation>Obiecujesz to, jeśli zagrasz swoje solo; liczy się to jak zapowiedź.</translation>
+    </message>
+    <message>
+        <source>You become the partner, take the cards up and give as many back.</source>
+        <translation>Zostajesz partnerem, bierzesz te karty na rękę i oddajesz tyle samo.</translation>
+    </message>
+    <message>
+        <source>Take the cards</source>
+        <translation>Weź karty</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>You want to play a solo and will be asked which one.</source>
+        <translation>Chcesz zagrać solo; zaraz padnie pytanie, które.</translation>
+    </message>
+    <message>
+        <source>Big reservation</source>
+        <translation>Duże zastrzeżenie</translation>
+    </message>
+    <message>
+        <source>You want a marriage, a poverty or a new deal and will be asked which of them.</source>
+        <translation>Chcesz wesela, biedy lub ponownego rozdania; zaraz padnie pytanie, co z tego wybierasz.</translation>
+    </message>
+    <message>
+        <source>Small reservation</source>
+        <translation>Małe zastrzeżenie</translation>
     </message>
     <message>
         <source>You hold both queens of clubs: you will secretly play alone against three.</source>
@@ -861,16 +2805,53 @@
         <translation>Zastrzeżenie</translation>
     </message>
     <message>
-        <source>Who takes that trick becomes your partner.</source>
-        <translation>Kto weźmie tę lewę, zostaje twoim partnerem.</translation>
-    </message>
-    <message>
         <source>You do not play such a game, or leave it to another player.</source>
         <translation>Nie grasz takiej gry albo zostawiasz ją innemu graczowi.</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>You promise no more and leave the solo to the others.</source>
+        <translation>Nie obiecujesz więcej i zostawiasz solo innym.</translation>
+    </message>
+    <message>
+        <source>You do not announce them now.</source>
+        <translation>Teraz ich nie zapowiadasz.</translation>
+    </message>
+    <message>
+        <source>You leave the cards to the next player.</source>
+        <translation>Zostawiasz karty następnemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Your aces of the trump suit become the highest trumps.</source>
+        <translation>Twoje asy koloru atutowego stają się najwyższymi atutami.</translation>
+    </message>
+    <message>
+        <source>Swines</source>
+        <translation>Schweine (świnie)</translation>
+    </message>
+    <message>
+        <source>Your two cards rise even above the swines.</source>
+        <translation>Twoje dwie karty stają się wyższe nawet od świń.</translation>
+    </message>
+    <message>
+        <source>Hyperswines</source>
+        <translation>Hiperświnie</translation>
+    </message>
+    <message>
+        <source>You play a king of diamonds now and %1 is your partner from then on.</source>
+        <translation>Zagrywasz teraz króla karo i od tej chwili twoim partnerem jest %1.</translation>
+    </message>
+    <message>
+        <source>Genscher with %1</source>
+        <translation>Genscher: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may be said until %n card(s) have been played.</source>
+        <translation>
+            <numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagrana %n karta.</numerusform><numerusform>„%1” można zapowiedzieć, dopóki nie zostaną zagrane %n karty.</numerusform><numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagranych %n kart.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said while %n trick(s) or more are to be taken.</source>
@@ -895,9 +2876,22 @@
 </context>
 <context>
     <name>remark</name>
+    <message numerus="yes">
+        <source>This game brings bock games, %n reason(s).</source>
+        <translation>
+            <numerusform>Ta gra przynosi gry Bock z %n powodu.</numerusform><numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform><numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform></translation>
+    </message>
     <message>
         <source>After this solo the deal is repeated: %1 deals again.</source>
         <translation>Po tym solu rozdanie jest powtarzane: karty rozdaje znowu %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the most card points and pays the others.</source>
+        <translation>%1 ma najwięcej punktów w kartach i płaci pozostałym.</translation>
+    </message>
+    <message>
+        <source>These have the most card points and pay the others: %1.</source>
+        <translation>Najwięcej punktów w kartach mają i pozostałym płacą: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s) but missed its own announcement: %2.</source>
@@ -1011,10 +3005,6 @@
         <translation>Punkty dodatkowe</translation>
     </message>
     <message>
-        <source>Who has not announced may answer the opponents with Re or Kontra, up to one card later.</source>
-        <translation>Kto nic nie zapowiedział, może odpowiedzieć przeciwnikom „Re” lub „Kontra”, najpóźniej o jedną kartę później.</translation>
-    </message>
-    <message>
         <source>Tricks up to the deciding one still bring them, foxes never; otherwise it is scored like any solo.</source>
         <translation>Przynoszą je jeszcze lewy do rozstrzygającej włącznie, lisy nigdy; w przeciwnym razie gra liczy się jak każde solo.</translation>
     </message>
@@ -1023,8 +3013,348 @@
         <translation>Wybrany kolor jest atutem zamiast kar; damy, walety i dziesiątki kier pozostają atutami.</translation>
     </message>
     <message>
+        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <translation>W solu trefl Clary ♣A jest atutem pod waletami, a ♦A kartą w kolorze bocznym.</translation>
+    </message>
+    <message>
+        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <translation>♦K Anny bije ♣D, a ♦D Bernda bije ♣W; asy, dziesiątki i dziewiątki są w kolorach bocznych.</translation>
+    </message>
+    <message>
+        <source>Dieter leads ♣A: nobody can ruff it, so the trick is his.</source>
+        <translation>Dieter wychodzi ♣A: nikt nie może go przebić atutem, więc lewa należy do Dietera.</translation>
+    </message>
+    <message>
+        <source>Bernd has no spade left and ruffs ♠A with ♥J; only ♠J or ♣J could still beat him.</source>
+        <translation>Bernd nie ma już pików i przebija ♠A kartą ♥W; pobić mogłyby go jeszcze tylko ♠W lub ♣W.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♣Q: whoever holds a queen must play one, and jacks are plain cards.</source>
+        <translation>Anna wychodzi ♣D: kto ma damę, musi ją dodać, a walety są w kolorach bocznych.</translation>
+    </message>
+    <message>
+        <source>Bernd leads ♣K, which nothing beats; ♥10 is a plain heart below ♥A.</source>
+        <translation>Bernd wychodzi ♣K, którego nic nie bije; ♥10 jest zwykłym kierem niższym od ♥A.</translation>
+    </message>
+    <message>
+        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <translation>♦D Clary bije ♣W; ♥10 i ♦A są w kolorach bocznych.</translation>
+    </message>
+    <message>
+        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <translation>♦K Dietera bije ♣W; damy są w kolorach bocznych, niższe od dziesiątek.</translation>
+    </message>
+    <message>
+        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <translation>♦K Anny bije ♣D; walety są w kolorach bocznych, niższe od dziesiątek.</translation>
+    </message>
+    <message>
         <source>The soloist leads, and the same player deals again. Otherwise the lead stays left of the dealer.</source>
         <translation>Wychodzi grający solo, a potem rozdaje znowu ten sam gracz. W przeciwnym razie wychodzi gracz na lewo od rozdającego.</translation>
+    </message>
+    <message>
+        <source>Dieter has dealt, and Bernd plays a voluntary solo: Bernd leads, and Dieter deals again.</source>
+        <translation>Rozdawał Dieter, a Bernd gra solo dobrowolne: Bernd wychodzi, a potem znowu rozdaje Dieter.</translation>
+    </message>
+    <message>
+        <source>Thrown hands before soli</source>
+        <translation>Odrzucenie kart przed grami solo</translation>
+    </message>
+    <message>
+        <source>A hand that may be thrown in beats an announced solo; otherwise the solo is played.</source>
+        <translation>Ręka, którą wolno odrzucić, ma pierwszeństwo przed zgłoszonym solem; w przeciwnym razie gra się solo.</translation>
+    </message>
+    <message>
+        <source>Anna wants a jack solo, and Clara throws in her five nines: the cards are dealt again.</source>
+        <translation>Anna chce grać solo waletów, a Clara odrzuca swoje pięć dziewiątek: karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>How reservations are asked for</source>
+        <translation>Sposób pytania o zastrzeżenia</translation>
+    </message>
+    <message>
+        <source>It decides what the others learn about reservations that do not come to be played.</source>
+        <translation>Od tego zależy, czego pozostali dowiadują się o zastrzeżeniach, które nie dochodzą do gry.</translation>
+    </message>
+    <message>
+        <source>Asked in two steps, Anna and Clara both have a reservation; Anna plays a solo, and what Clara had stays secret.</source>
+        <translation>Przy pytaniu w dwóch krokach Anna i Clara zgłaszają zastrzeżenie; Anna gra solo, a co miała Clara, pozostaje tajemnicą.</translation>
+    </message>
+    <message>
+        <source>Anna wants a voluntary solo, and Clara after her a duty solo: by seats Anna plays, by duty Clara does.</source>
+        <translation>Anna chce grać solo dobrowolne, a po niej Clara obowiązkowe: według kolejności przy stole gra Anna, według obowiązku Clara.</translation>
+    </message>
+    <message>
+        <source>Voluntary soli only after the own duty soli</source>
+        <translation>Solo dobrowolne dopiero po własnych obowiązkowych</translation>
+    </message>
+    <message>
+        <source>Who still owes duty soli may only play a solo that pays one of them.</source>
+        <translation>Kto ma jeszcze zaległe solo obowiązkowe, może zagrać tylko takie solo, które je zalicza.</translation>
+    </message>
+    <message>
+        <source>Bernd owes a suit solo and nothing else: he may play a club solo, but not yet a queen solo.</source>
+        <translation>Bernd ma zaległe jedno solo kolorowe i nic więcej: może zagrać solo trefl, ale jeszcze nie solo dam.</translation>
+    </message>
+    <message>
+        <source>Pure suit soli</source>
+        <translation>Czyste solo kolorowe</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, in the order ace, ten, king, queen, jack, nine.</source>
+        <translation>Atutami są tylko karty jednego koloru, w kolejności: as, dziesiątka, król, dama, walet, dziewiątka.</translation>
+    </message>
+    <message>
+        <source>In a pure spade solo ♠A is the highest trump, and ♣Q is a plain club.</source>
+        <translation>W czystym solu pik ♠A jest najwyższym atutem, a ♣D zwykłym treflem.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone with the normal trumps; the soloist wins with fewer tricks than anybody else.</source>
+        <translation>Każdy gra sam, przy zwykłych atutach; grający solo wygrywa, jeśli ma mniej lew niż każdy z pozostałych.</translation>
+    </message>
+    <message>
+        <source>Clara wins two tricks, the others three, three and four: Clara has won.</source>
+        <translation>Clara bierze dwie lewy, pozostali trzy, trzy i cztery: Clara wygrywa.</translation>
+    </message>
+    <message>
+        <source>Suits of the suit soli</source>
+        <translation>Kolory sola kolorowego</translation>
+    </message>
+    <message>
+        <source>Which suits may be chosen for a suit solo.</source>
+        <translation>Które kolory można wybrać do sola kolorowego.</translation>
+    </message>
+    <message>
+        <source>With diamonds alone, Anna may play a diamond solo, but no heart solo.</source>
+        <translation>Gdy wybrano tylko kara, Anna może zagrać solo karo, ale nie solo kier.</translation>
+    </message>
+    <message>
+        <source>Order of reservations</source>
+        <translation>Kolejność zastrzeżeń</translation>
+    </message>
+    <message>
+        <source>Which kind of reservation beats which; empty means as the other rules say.</source>
+        <translation>Który rodzaj zastrzeżenia ma pierwszeństwo przed którym; puste pole oznacza: według pozostałych zasad.</translation>
+    </message>
+    <message>
+        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <translation>Gdy odrzucenie kart stoi na początku, pięć dziewiątek Bernda ma pierwszeństwo przed solem Anny; przy pustej liście gra Anna.</translation>
+    </message>
+    <message>
+        <source>Ranking of the soli</source>
+        <translation>Hierarchia gier solo</translation>
+    </message>
+    <message>
+        <source>The higher solo is played; soli that are not named rank equally below.</source>
+        <translation>Gra się wyższe solo; gry solo, których tu nie wymieniono, stoją równorzędnie poniżej.</translation>
+    </message>
+    <message>
+        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <translation>Gdy kara stoją wyżej niż damy, gra się solo karo Clary, a nie solo dam Anny.</translation>
+    </message>
+    <message>
+        <source>Soli of the same rank</source>
+        <translation>Równorzędne gry solo</translation>
+    </message>
+    <message>
+        <source>Who plays if two want soli of the same rank; the promise binds like an announcement.</source>
+        <translation>Kto gra, gdy dwóch graczy chce grać równorzędne solo; obietnica wiąże jak zapowiedź.</translation>
+    </message>
+    <message>
+        <source>Anna and Clara both want a queen solo: Anna sits first and plays, or Clara promises more.</source>
+        <translation>Anna i Clara chcą grać solo dam: gra Anna, bo siedzi wcześniej, albo Clara, jeśli obiecuje więcej.</translation>
+    </message>
+    <message>
+        <source>Lead in a solo</source>
+        <translation>Wyjście w solu</translation>
+    </message>
+    <message>
+        <source>Who leads the first trick of a solo; a forced duty solo is always led by the soloist.</source>
+        <translation>Kto wychodzi w pierwszej lewie sola; w wymuszonym solu obowiązkowym zawsze wychodzi grający solo.</translation>
+    </message>
+    <message>
+        <source>Dieter has dealt, and Clara plays a solo: she leads herself, or Anna does, who sits left of Dieter.</source>
+        <translation>Rozdawał Dieter, a Clara gra solo: wychodzi ona sama albo Anna, która siedzi na lewo od Dietera.</translation>
+    </message>
+    <message>
+        <source>Same dealer after a solo</source>
+        <translation>Ten sam rozdający po solu</translation>
+    </message>
+    <message>
+        <source>After which soli the same player deals again; never after a forced one.</source>
+        <translation>Po których grach solo rozdaje znowu ten sam gracz; nigdy po wymuszonej.</translation>
+    </message>
+    <message>
+        <source>Dieter has dealt, and Anna plays a duty solo: he deals again, unless no deal is ever repeated.</source>
+        <translation>Rozdawał Dieter, a Anna gra solo obowiązkowe: rozdaje znowu on, chyba że rozdania nigdy się nie powtarza.</translation>
+    </message>
+    <message>
+        <source>Special points in soli</source>
+        <translation>Punkty dodatkowe w grach solo</translation>
+    </message>
+    <message>
+        <source>Doppelkopf, foxes and the others count in soli too.</source>
+        <translation>Doppelkopf, lisy i pozostałe punkty dodatkowe liczą się także w grach solo.</translation>
+    </message>
+    <message>
+        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <translation>W solu dam ♣A Anny bierze lewę z ♣A, ♣10 i ♣10: Doppelkopf przynosi jej punkt.</translation>
+    </message>
+    <message>
+        <source>Against the queens also in soli</source>
+        <translation>Przeciwko damom także w grach solo</translation>
+    </message>
+    <message>
+        <source>Whoever beats a solo gets the point for winning against the queens of clubs too.</source>
+        <translation>Kto wygra z solem, także dostaje punkt za wygraną przeciwko damom trefl.</translation>
+    </message>
+    <message>
+        <source>Bernd gets 100 card points in a queen solo and loses: it is worth 2 instead of 1.</source>
+        <translation>Bernd zdobywa w solu dam 100 punktów w kartach i przegrywa: gra jest warta 2 zamiast 1.</translation>
+    </message>
+    <message>
+        <source>Against the queens also in silent marriages</source>
+        <translation>Przeciwko damom także w cichym weselu</translation>
+    </message>
+    <message>
+        <source>Whoever beats a silent marriage gets the point for winning against the queens of clubs too.</source>
+        <translation>Kto wygra z cichym weselem, także dostaje punkt za wygraną przeciwko damom trefl.</translation>
+    </message>
+    <message>
+        <source>Anna plays a silent marriage and gets 100 card points: it is worth 2 instead of 1.</source>
+        <translation>Anna gra ciche wesele i zdobywa 100 punktów w kartach: gra jest warta 2 zamiast 1.</translation>
+    </message>
+    <message>
+        <source>The own side won the trick with the first ace</source>
+        <translation>Lewę z pierwszym asem wzięła własna strona</translation>
+    </message>
+    <message>
+        <source>The player won the trick with the own first ace</source>
+        <translation>Gracz wziął lewę ze swoim pierwszym asem</translation>
+    </message>
+    <message>
+        <source>Who holds both aces of the trump suit may make them the highest trumps.</source>
+        <translation>Kto ma oba asy koloru atutowego, może zrobić z nich najwyższe atuty.</translation>
+    </message>
+    <message>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <translation>Clara ma oba ♦A i zapowiada świnie: jej ♦A bije ♥10 Anny.</translation>
+    </message>
+    <message>
+        <source>Swines in suit soli</source>
+        <translation>Świnie w solu kolorowym</translation>
+    </message>
+    <message>
+        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <translation>Także w solu kolorowym, z asami koloru sola i dla każdego gracza.</translation>
+    </message>
+    <message>
+        <source>Bernd plays a club solo, and Clara holds both ♣A: she may announce them as swines against him.</source>
+        <translation>Bernd gra solo trefl, a Clara ma oba ♣A: może zapowiedzieć je przeciwko niemu jako świnie.</translation>
+    </message>
+    <message>
+        <source>Swines in a poverty</source>
+        <translation>Świnie w biedzie</translation>
+    </message>
+    <message>
+        <source>Also when a poverty is played.</source>
+        <translation>Także wtedy, gdy gra się biedę.</translation>
+    </message>
+    <message>
+        <source>Bernd plays a poverty with Clara, and Dieter holds both ♦A: he may announce swines against them.</source>
+        <translation>Bernd gra biedę razem z Clarą, a Dieter ma oba ♦A: może zapowiedzieć przeciwko nim świnie.</translation>
+    </message>
+    <message>
+        <source>Swines are announced before the first card</source>
+        <translation>Świnie zapowiada się przed pierwszą kartą</translation>
+    </message>
+    <message>
+        <source>Otherwise they may be announced at any time while both aces are in the hand.</source>
+        <translation>W przeciwnym razie można je zapowiedzieć w każdej chwili, dopóki oba asy są na ręce.</translation>
+    </message>
+    <message>
+        <source>Anna holds both ♦A and says nothing before the first card: they stay foxes for the whole game.</source>
+        <translation>Anna ma oba ♦A i nic nie mówi przed pierwszą kartą: przez całą grę pozostają one lisami.</translation>
+    </message>
+    <message>
+        <source>Only the second ace becomes a swine</source>
+        <translation>Świnią zostaje tylko drugi as</translation>
+    </message>
+    <message>
+        <source>After the first ace has come home to the own side, the second may be announced as a swine.</source>
+        <translation>Gdy pierwszy as trafi do własnej strony, drugiego można zapowiedzieć jako świnię.</translation>
+    </message>
+    <message>
+        <source>Clara wins a trick with her first ♦A: now she may announce her other ♦A as a swine.</source>
+        <translation>Clara bierze lewę swoim pierwszym ♦A: teraz może drugiego ♦A zapowiedzieć jako świnię.</translation>
+    </message>
+    <message>
+        <source>Hyperswines</source>
+        <translation>Hiperświnie</translation>
+    </message>
+    <message>
+        <source>Who holds both nines of the trump suit may set them above the swines; without nines, the kings.</source>
+        <translation>Kto ma obie dziewiątki koloru atutowego, może ustawić je ponad świniami; w grze bez dziewiątek – oba króle.</translation>
+    </message>
+    <message>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <translation>Clara zapowiedziała świnie. Anna ma obie ♦9 i zapowiada hiperświnie: jej ♦9 bije ♦A Clary.</translation>
+    </message>
+    <message>
+        <source>Hyperswines in suit soli</source>
+        <translation>Hiperświnie w solu kolorowym</translation>
+    </message>
+    <message>
+        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <translation>Także w solu kolorowym, z kartami koloru sola.</translation>
+    </message>
+    <message>
+        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <translation>W solu trefl Bernda Clara zapowiedziała świnie, a Anna ma obie ♣9: może zapowiedzieć hiperświnie.</translation>
+    </message>
+    <message>
+        <source>Hyperswines in a poverty</source>
+        <translation>Hiperświnie w biedzie</translation>
+    </message>
+    <message>
+        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <translation>Dieter zapowiedział świnie przeciwko biedzie Bernda, a Anna ma obie ♦9: może zapowiedzieć hiperświnie.</translation>
+    </message>
+    <message>
+        <source>Hyperswines are announced before the first card</source>
+        <translation>Hiperświnie zapowiada się przed pierwszą kartą</translation>
+    </message>
+    <message>
+        <source>Otherwise they may be announced at any time while both cards are in the hand.</source>
+        <translation>W przeciwnym razie można je zapowiedzieć w każdej chwili, dopóki obie karty są na ręce.</translation>
+    </message>
+    <message>
+        <source>Anna holds both ♦9 and says nothing before the first card: they stay the lowest trumps.</source>
+        <translation>Anna ma obie ♦9 i nic nie mówi przed pierwszą kartą: pozostają one najniższymi atutami.</translation>
+    </message>
+    <message>
+        <source>One player may have both</source>
+        <translation>Jeden gracz może mieć jedne i drugie</translation>
+    </message>
+    <message>
+        <source>The holder of the swines may announce hyperswines too.</source>
+        <translation>Gracz mający świnie może zapowiedzieć także hiperświnie.</translation>
+    </message>
+    <message>
+        <source>Clara holds both ♦A and both ♦9: she may announce swines and hyperswines.</source>
+        <translation>Clara ma oba ♦A i obie ♦9: może zapowiedzieć świnie i hiperświnie.</translation>
+    </message>
+    <message>
+        <source>When the second ace may become a swine</source>
+        <translation>Kiedy drugi as może zostać świnią</translation>
+    </message>
+    <message>
+        <source>What must have happened to the first ace.</source>
+        <translation>Co musiało się stać z pierwszym asem.</translation>
+    </message>
+    <message>
+        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <translation>Znany partner Clary bierze lewę z jej pierwszym ♦A: to wystarcza, jeśli lewę ma wziąć strona, ale nie, jeśli ma ją wziąć sama Clara.</translation>
     </message>
     <message>
         <source>Play with nines</source>
@@ -1035,6 +3365,10 @@
         <translation>48 kart i 12 lew; bez dziewiątek 40 kart i 10 lew. W kartach jest zawsze 240 punktów.</translation>
     </message>
     <message>
+        <source>Anna is dealt 12 cards, and ♦9 is the lowest trump; without nines it would be 10 cards and ♦K.</source>
+        <translation>Anna dostaje 12 kart, a najniższym atutem jest ♦9; bez dziewiątek byłoby to 10 kart i ♦K.</translation>
+    </message>
+    <message>
         <source>Number of rounds is limited</source>
         <translation>Ograniczona liczba rund</translation>
     </message>
@@ -1043,12 +3377,44 @@
         <translation>Partia kończy się po ustalonej liczbie rund; potem rozgrywa się zaległe obowiązkowe gry solo.</translation>
     </message>
     <message>
+        <source>With 5 rounds a table of four plays 20 games, and one more for each deal that is repeated.</source>
+        <translation>Przy 5 rundach stół czteroosobowy gra 20 gier i jeszcze jedną za każde powtórzone rozdanie.</translation>
+    </message>
+    <message>
         <source>Number of rounds</source>
         <translation>Liczba rund</translation>
     </message>
     <message>
         <source>In a round everybody deals once; games whose deal is repeated come on top.</source>
         <translation>W rundzie każdy rozdaje raz; gry, których rozdanie się powtarza, liczą się ponad to.</translation>
+    </message>
+    <message>
+        <source>With 20, each of the four players deals 20 times, which makes 80 games.</source>
+        <translation>Przy 20 każdy z czterech graczy rozdaje 20 razy, co daje 80 gier.</translation>
+    </message>
+    <message>
+        <source>Points are limited</source>
+        <translation>Ograniczona liczba punktów</translation>
+    </message>
+    <message>
+        <source>The party ends when a pot of points is used up; each game takes out what is written for it.</source>
+        <translation>Partia kończy się po wyczerpaniu puli punktów; każda gra zabiera z niej tyle, ile za nią zapisano.</translation>
+    </message>
+    <message>
+        <source>The pot holds 40 points. Anna and Bernd win a game and write 3 each with plus counting, so 34 are left.</source>
+        <translation>W puli jest 40 punktów. Anna i Bernd wygrywają grę i przy liczeniu plus zapisują po 3, więc zostają 34.</translation>
+    </message>
+    <message>
+        <source>Points in the pot</source>
+        <translation>Punkty w puli</translation>
+    </message>
+    <message>
+        <source>How many points can be written in the party altogether.</source>
+        <translation>Ile punktów łącznie można zapisać w partii.</translation>
+    </message>
+    <message>
+        <source>With 40 and plus counting, a normal game worth 4 takes out 8, for two players write it; 32 are left.</source>
+        <translation>Przy 40 i liczeniu plus zwykła gra o wartości 4 zabiera z puli 8, bo zapisuje ją dwóch graczy; zostają 32.</translation>
     </message>
     <message>
         <source>Duty soli of each player</source>
@@ -1063,12 +3429,200 @@
         <translation>Kto zapisuje wartość gry. Przy liczeniu plus-minus suma czterech wyników zawsze wynosi zero.</translation>
     </message>
     <message>
+        <source>In all games with a trump suit but pure suit soli; otherwise the ten of hearts is like any heart.</source>
+        <translation>We wszystkich grach z kolorem atutowym oprócz czystych gier solo kolorowych; w innych dziesiątka kier jest takim kierem jak każdy.</translation>
+    </message>
+    <message>
+        <source>Bernd leads ♣Q, and Clara takes it with ♥10.</source>
+        <translation>Bernd wychodzi ♣D, a Clara bije ją kartą ♥10.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <translation>Anna wychodzi ♥10, a Bernd dodaje drugą ♥10: lewa należy do Bernda.</translation>
+    </message>
+    <message>
+        <source>The second ♥10 beats the first in other tricks; in the last one Anna leads ♥10, Bernd adds the other, and Anna wins.</source>
+        <translation>W innych lewach druga ♥10 bije pierwszą; w ostatniej Anna wychodzi ♥10, Bernd dodaje drugą i wygrywa Anna.</translation>
+    </message>
+    <message>
+        <source>The first one wins once there are swines</source>
+        <translation>Gdy są świnie, wygrywa pierwsza</translation>
+    </message>
+    <message>
+        <source>After swines have been announced the first ten of hearts always beats the second.</source>
+        <translation>Po zapowiedzeniu świń pierwsza dziesiątka kier zawsze bije drugą.</translation>
+    </message>
+    <message>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <translation>Clara zapowiedziała świnie. Anna wychodzi ♥10, Bernd dodaje drugą ♥10 i lewa należy do Anny.</translation>
+    </message>
+    <message>
+        <source>In all games with special points</source>
+        <translation>We wszystkich grach z punktami dodatkowymi</translation>
+    </message>
+    <message>
+        <source>Not in a poverty</source>
+        <translation>Nie w biedzie</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Bernd of Kontra plays ♦A, and Anna of Re takes the trick with ♥10: a point for Re.</source>
+        <translation>Bernd ze strony Kontra zagrywa ♦A, a Anna ze strony Re bierze lewę kartą ♥10: punkt dla Re.</translation>
+    </message>
+    <message>
+        <source>A fox caught in the last trick counts twice</source>
+        <translation>Lis złapany w ostatniej lewie liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>A second point for each fox that is caught in the last trick.</source>
+        <translation>Drugi punkt za każdego lisa złapanego w ostatniej lewie.</translation>
+    </message>
+    <message>
+        <source>Anna takes the ♦A of her opponent Bernd in the last trick: two points for her side instead of one.</source>
+        <translation>Anna łapie w ostatniej lewie ♦A swojego przeciwnika Bernda: dwa punkty dla jej strony zamiast jednego.</translation>
+    </message>
+    <message>
+        <source>A fox wins the last trick</source>
+        <translation>Lis bierze ostatnią lewę</translation>
+    </message>
+    <message>
+        <source>A point for winning the last trick with an ace of diamonds.</source>
+        <translation>Punkt za wzięcie ostatniej lewy asem karo.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♦A to the last trick, and nobody holds a higher trump: a point for her side.</source>
+        <translation>Anna wychodzi ♦A w ostatniej lewie i nikt nie ma wyższego atutu: punkt dla jej strony.</translation>
+    </message>
+    <message>
+        <source>… with both foxes</source>
+        <translation>… z oboma lisami</translation>
+    </message>
+    <message>
+        <source>A second point if the other fox lies in that trick and belongs to the same side.</source>
+        <translation>Drugi punkt, jeśli w tej lewie leży drugi lis i należy do tej samej strony.</translation>
+    </message>
+    <message>
+        <source>Anna wins the last trick with ♦A, and her partner adds the other ♦A: two points instead of one.</source>
+        <translation>Anna bierze ostatnią lewę kartą ♦A, a jej partner dodaje drugiego ♦A: dwa punkty zamiast jednego.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♣J to the last trick, and nobody holds a higher trump: a point for her side.</source>
+        <translation>Anna wychodzi ♣W w ostatniej lewie i nikt nie ma wyższego atutu: punkt dla jej strony.</translation>
+    </message>
+    <message>
+        <source>Caught charlie</source>
+        <translation>Złapany Karlchen</translation>
+    </message>
+    <message>
+        <source>A point for winning the last trick with a jack of clubs of the opponents in it.</source>
+        <translation>Punkt za wzięcie ostatniej lewy, w której leży walet trefl przeciwników.</translation>
+    </message>
+    <message>
+        <source>Bernd plays ♣J to the last trick, and his opponent Anna takes it with ♥Q: a point for her side.</source>
+        <translation>Bernd zagrywa w ostatniej lewie ♣W, a jego przeciwniczka Anna bije go kartą ♥D: punkt dla jej strony.</translation>
+    </message>
+    <message>
+        <source>Charlie with both jacks</source>
+        <translation>Karlchen z oboma waletami</translation>
+    </message>
+    <message>
+        <source>A second point if the other jack of clubs lies in that trick and belongs to the same side.</source>
+        <translation>Drugi punkt, jeśli w tej lewie leży drugi walet trefl i należy do tej samej strony.</translation>
+    </message>
+    <message>
+        <source>Anna wins the last trick with ♣J, and her partner adds the other ♣J: two points instead of one.</source>
+        <translation>Anna bierze ostatnią lewę kartą ♣W, a jej partner dodaje drugiego ♣W: dwa punkty zamiast jednego.</translation>
+    </message>
+    <message>
+        <source>Both jacks of clubs caught</source>
+        <translation>Złapane oba walety trefl</translation>
+    </message>
+    <message>
+        <source>A second point for the second jack of clubs of the opponents in the last trick.</source>
+        <translation>Drugi punkt za drugiego waleta trefl przeciwników w ostatniej lewie.</translation>
+    </message>
+    <message>
+        <source>Both opponents play ♣J to the last trick, and Anna takes it with ♥Q: two points instead of one.</source>
+        <translation>Obaj przeciwnicy zagrywają w ostatniej lewie ♣W, a Anna bierze ją kartą ♥D: dwa punkty zamiast jednego.</translation>
+    </message>
+    <message>
+        <source>Only the queen of diamonds catches charlie</source>
+        <translation>Karlchena łapie tylko dama karo</translation>
+    </message>
+    <message>
+        <source>A jack of clubs is caught only if a queen of diamonds wins the trick.</source>
+        <translation>Walet trefl jest złapany tylko wtedy, gdy lewę bierze dama karo.</translation>
+    </message>
+    <message>
+        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <translation>Anna bije w ostatniej lewie ♣W przeciwnika: kartą ♦D – jest punkt, kartą ♥D – nie ma.</translation>
+    </message>
+    <message>
+        <source>One ten of hearts takes the other</source>
+        <translation>Jedna dziesiątka kier bije drugą</translation>
+    </message>
+    <message>
+        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <translation>Punkt za wzięcie dziesiątką kier lewy, w której leży dziesiątka kier przeciwników.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♥10, and her opponent Bernd takes it with the second ♥10: a point for his side.</source>
+        <translation>Anna wychodzi ♥10, a jej przeciwnik Bernd bije ją drugą ♥10: punkt dla jego strony.</translation>
+    </message>
+    <message>
+        <source>Heart trick</source>
+        <translation>Lewa kierowa</translation>
+    </message>
+    <message>
+        <source>A point for a trick of four plain hearts.</source>
+        <translation>Punkt za lewę z czterech kierów niebędących atutami.</translation>
+    </message>
+    <message>
+        <source>There are no nines. Anna leads ♥A, and ♥K, ♥A and ♥K follow: a point for her side.</source>
+        <translation>Gra się bez dziewiątek. Anna wychodzi ♥A, a po nim padają ♥K, ♥A i ♥K: punkt dla jej strony.</translation>
+    </message>
+    <message>
+        <source>Anna wins the first three tricks, one of them with 42 card points, and finds nobody: her doppelkopf still counts.</source>
+        <translation>Anna bierze pierwsze trzy lewy, jedną z nich z 42 punktami w kartach, i nie znajduje partnera: jej Doppelkopf mimo to się liczy.</translation>
+    </message>
+    <message>
+        <source>Doppelkopf counts</source>
+        <translation>Doppelkopf się liczy</translation>
+    </message>
+    <message>
+        <source>In which games a trick of 40 or more card points brings a point.</source>
+        <translation>W których grach lewa warta co najmniej 40 punktów w kartach przynosi punkt.</translation>
+    </message>
+    <message>
+        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <translation>Lewa w biedzie Bernda ma 42 punkty w kartach: przynosi punkt, chyba że Doppelkopf w biedzie się nie liczy.</translation>
+    </message>
+    <message>
         <source>Past tricks that may be looked at</source>
         <translation>Lewy dostępne do obejrzenia</translation>
     </message>
     <message>
         <source>How many of the last tricks everybody may see again during the game.</source>
         <translation>Ile ostatnich lew każdy może obejrzeć ponownie w trakcie gry.</translation>
+    </message>
+    <message>
+        <source>With 12, Bernd may look at every trick of the game again; with 1, only at the last one.</source>
+        <translation>Przy 12 Bernd może ponownie obejrzeć każdą lewę gry, przy 1 tylko ostatnią.</translation>
+    </message>
+    <message>
+        <source>The piles show single tricks</source>
+        <translation>Stosy pokazują pojedyncze lewy</translation>
+    </message>
+    <message>
+        <source>Each allowed trick of a pile can be opened; otherwise a pile is one heap of cards.</source>
+        <translation>Każdą dozwoloną lewę stosu można otworzyć; w przeciwnym razie stos to po prostu kupka kart.</translation>
+    </message>
+    <message>
+        <source>Anna has won three tricks: three packets lie before her, and each of them can be opened.</source>
+        <translation>Anna wzięła trzy lewy: leżą przed nią trzy kupki i każdą można otworzyć.</translation>
     </message>
     <message>
         <source>Card points of the piles are shown</source>
@@ -1079,12 +3633,20 @@
         <translation>W trakcie gry przy stosach widać, ile punktów w kartach ma już każdy gracz.</translation>
     </message>
     <message>
+        <source>Bernd has won one trick, ♣A ♣10 ♣K ♣9: the number 25 stands at his pile.</source>
+        <translation>Bernd wziął jedną lewę, ♣A ♣10 ♣K ♣9: przy jego stosie stoi liczba 25.</translation>
+    </message>
+    <message>
         <source>Who plays the special game stays shown</source>
         <translation>Grający specjalną grę pozostaje oznaczony</translation>
     </message>
     <message>
         <source>Soloist, bridegroom and partner keep their mark during the game.</source>
         <translation>Grający solo, ogłaszający wesele i jego partner są oznaczeni przez całą grę.</translation>
+    </message>
+    <message>
+        <source>Clara plays a heart solo: the mark at her name stays until the last card.</source>
+        <translation>Clara gra solo kier: znak przy jej imieniu pozostaje do ostatniej karty.</translation>
     </message>
     <message>
         <source>Known sides are shown</source>
@@ -1095,12 +3657,680 @@
         <translation>Oznaczane są strony, które każdy może znać z dotychczasowej gry.</translation>
     </message>
     <message>
+        <source>Bernd plays ♣Q: from now on he is marked as Re.</source>
+        <translation>Bernd zagrywa ♣D: od tej chwili jest oznaczony jako Re.</translation>
+    </message>
+    <message>
         <source>Cards that may be played are marked</source>
         <translation>Oznaczane są karty, które wolno zagrać</translation>
     </message>
     <message>
         <source>The program may show which cards of the hand may be played.</source>
         <translation>Program może pokazywać, które karty z ręki wolno zagrać.</translation>
+    </message>
+    <message>
+        <source>♠10 is led, and Anna holds ♠A and ♠9: only these two of her cards are marked.</source>
+        <translation>Wyjście było ♠10, a Anna ma ♠A i ♠9: z jej kart oznaczone są tylko te dwie.</translation>
+    </message>
+    <message>
+        <source>Open hands are allowed</source>
+        <translation>Odkryte karty są dozwolone</translation>
+    </message>
+    <message>
+        <source>Somebody who wants to learn may look at all the hands during the game.</source>
+        <translation>Kto chce się uczyć, może w trakcie gry oglądać karty wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>Dieter is learning the game and turns all the hands face up while he plays.</source>
+        <translation>Dieter uczy się gry i podczas niej odkrywa karty wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation>Podpowiedzi są dozwolone</translation>
+    </message>
+    <message>
+        <source>A player may ask the program what it would do.</source>
+        <translation>Gracz może zapytać program, co by zrobił.</translation>
+    </message>
+    <message>
+        <source>Anna does not know what to lead and asks for a hint: the program would play ♠A.</source>
+        <translation>Anna nie wie, czym wyjść, i prosi o podpowiedź: program zagrałby ♠A.</translation>
+    </message>
+    <message>
+        <source>Cards may be taken back</source>
+        <translation>Zagrania można cofać</translation>
+    </message>
+    <message>
+        <source>A player may take back the own last decision in a game that counts.</source>
+        <translation>W grze, która się liczy, gracz może cofnąć swoją ostatnią decyzję.</translation>
+    </message>
+    <message>
+        <source>Bernd has played ♥K by mistake and takes it back, although the game counts.</source>
+        <translation>Bernd przez pomyłkę zagrał ♥K i cofa to zagranie, choć gra się liczy.</translation>
+    </message>
+    <message>
+        <source>Points of a club solo</source>
+        <translation>Punkty za solo trefl</translation>
+    </message>
+    <message>
+        <source>So many points more for whoever wins it.</source>
+        <translation>Tyle punktów więcej dostaje ten, kto wygra tę grę.</translation>
+    </message>
+    <message>
+        <source>With 2, a club solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo trefl wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a spade solo</source>
+        <translation>Punkty za solo pik</translation>
+    </message>
+    <message>
+        <source>With 2, a spade solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo pik wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a heart solo</source>
+        <translation>Punkty za solo kier</translation>
+    </message>
+    <message>
+        <source>With 2, a heart solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo kier wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a diamond solo</source>
+        <translation>Punkty za solo karo</translation>
+    </message>
+    <message>
+        <source>With 2, a diamond solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo karo wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a queen solo</source>
+        <translation>Punkty za solo dam</translation>
+    </message>
+    <message>
+        <source>With 2, a queen solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo dam wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a jack solo</source>
+        <translation>Punkty za solo waletów</translation>
+    </message>
+    <message>
+        <source>With 2, a jack solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo waletów wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a king solo</source>
+        <translation>Punkty za solo króli</translation>
+    </message>
+    <message>
+        <source>With 2, a king solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo króli wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a queen-jack solo</source>
+        <translation>Punkty za solo dam i waletów</translation>
+    </message>
+    <message>
+        <source>With 2, a queen-jack solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo dam i waletów wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a king-jack solo</source>
+        <translation>Punkty za solo króli i waletów</translation>
+    </message>
+    <message>
+        <source>With 2, a king-jack solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo króli i waletów wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a king-queen solo</source>
+        <translation>Punkty za solo króli i dam</translation>
+    </message>
+    <message>
+        <source>With 2, a king-queen solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo króli i dam wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a Koehler</source>
+        <translation>Punkty za Köhlera</translation>
+    </message>
+    <message>
+        <source>With 2, a Koehler that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 Köhler wygrany ze 125 punktami w kartach jest wart 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a meatless solo</source>
+        <translation>Punkty za solo bez atutu</translation>
+    </message>
+    <message>
+        <source>With 2, a meatless solo that is won with 125 card points is worth 3 instead of 1, before it is tripled for the soloist.</source>
+        <translation>Przy 2 solo bez atutu wygrane ze 125 punktami w kartach jest warte 3 zamiast 1, zanim wartość potroi się dla grającego solo.</translation>
+    </message>
+    <message>
+        <source>Points of a marriage that found nobody</source>
+        <translation>Punkty za wesele bez partnera</translation>
+    </message>
+    <message>
+        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <translation>Przy 2: wesele Anny nie znajduje partnera i Anna wygrywa, mając 125 punktów w kartach; gra jest warta 3 zamiast 1, zanim wartość potroi się dla Anny.</translation>
+    </message>
+    <message>
+        <source>Points of a silent marriage</source>
+        <translation>Punkty za ciche wesele</translation>
+    </message>
+    <message>
+        <source>With 2, Anna wins a silent marriage with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <translation>Przy 2: Anna wygrywa ciche wesele, mając 125 punktów w kartach; gra jest warta 3 zamiast 1, zanim wartość potroi się dla Anny.</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation>Wszystkie lewy</translation>
+    </message>
+    <message>
+        <source>Only tricks that could find the partner</source>
+        <translation>Tylko lewy, które mogły wyłonić partnera</translation>
+    </message>
+    <message>
+        <source>Marriage before poverty</source>
+        <translation>Wesele przed biedą</translation>
+    </message>
+    <message>
+        <source>An announced marriage beats a poverty; otherwise the poverty is played.</source>
+        <translation>Ogłoszone wesele ma pierwszeństwo przed biedą; w przeciwnym razie gra się biedę.</translation>
+    </message>
+    <message>
+        <source>Anna announces a marriage and Bernd a poverty: the marriage is played.</source>
+        <translation>Anna ogłasza wesele, a Bernd zgłasza biedę: gra się wesele.</translation>
+    </message>
+    <message>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <translation>Pierwszą lewę bierze sama Anna, a drugą Clara: Clara jest partnerką Anny.</translation>
+    </message>
+    <message>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <translation>Bernd bierze lewę z wyjściem ♣W, co niczego nie rozstrzyga; potem wychodzi ♠A, bierze lewę i jest partnerem Anny.</translation>
+    </message>
+    <message>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <translation>Anna wybiera kiery: Clara bierze lewę pikową, co niczego nie rozstrzyga; Bernd bierze pierwszą lewę kierową i jest partnerem Anny.</translation>
+    </message>
+    <message>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <translation>Bernd wychodzi ♠A i bierze lewę, co niczego nie rozstrzyga; potem wychodzi ♦10, Clara bierze lewę kartą ♣W i jest partnerką Anny.</translation>
+    </message>
+    <message>
+        <source>Anna looks for the first plain-suit trick, leads ♣A and wins it herself: she plays alone.</source>
+        <translation>Anna szuka pierwszej lewy w kolorze bocznym, wychodzi ♣A i sama ją bierze: gra w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>With 12, Anna may look for a partner up to the last trick; with 3, she plays alone once she has won the first three.</source>
+        <translation>Przy 12 Anna może szukać partnera do ostatniej lewy; przy 3 gra w pojedynkę, gdy weźmie pierwsze trzy.</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds may name a new partner when playing the first one.</source>
+        <translation>Kto ma oba króle karo, może przy zagraniu pierwszego wskazać nowego partnera.</translation>
+    </message>
+    <message>
+        <source>Bernd holds both ♦K. When he plays the first one, he names Dieter his partner; Anna and Clara are now their opponents.</source>
+        <translation>Bernd ma oba ♦K. Zagrywając pierwszego, wskazuje na partnera Dietera; Anna i Clara są teraz ich przeciwniczkami.</translation>
+    </message>
+    <message>
+        <source>Tricks counted in the search</source>
+        <translation>Lewy liczone przy szukaniu partnera</translation>
+    </message>
+    <message>
+        <source>Which tricks count towards the last one that can find the partner.</source>
+        <translation>Które lewy liczą się do ostatniej, która może wyłonić partnera.</translation>
+    </message>
+    <message>
+        <source>Anna looks for a plain-suit trick within three, and two trump tricks are over: one is left, or three if only plain-suit tricks count.</source>
+        <translation>Anna szuka lewy w kolorze bocznym wśród trzech lew, a dwie lewy atutowe już minęły: zostaje jedna albo trzy, jeśli liczą się tylko lewy w kolorze bocznym.</translation>
+    </message>
+    <message>
+        <source>A ruffed plain-suit trick finds the partner</source>
+        <translation>Przebita lewa w kolorze bocznym wyłania partnera</translation>
+    </message>
+    <message>
+        <source>Whoever ruffs a plain-suit trick becomes the partner; otherwise only a plain card does.</source>
+        <translation>Kto przebije atutem lewę w kolorze bocznym, zostaje partnerem; w przeciwnym razie wyłania go tylko karta w kolorze bocznym.</translation>
+    </message>
+    <message>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <translation>Anna szuka pierwszej lewy w kolorze bocznym; Bernd wychodzi ♠A, Clara przebija go kartą ♦10 i jest partnerką Anny.</translation>
+    </message>
+    <message>
+        <source>The search moves the limits</source>
+        <translation>Szukanie przesuwa terminy</translation>
+    </message>
+    <message>
+        <source>Each trick of the search gives one card more time to announce.</source>
+        <translation>Każda lewa szukania partnera daje o jedną kartę więcej czasu na zapowiedź.</translation>
+    </message>
+    <message>
+        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <translation>Partnera Anny wyłania trzecia lewa: „Re”, które wymaga 11 kart, wolno wtedy powiedzieć, mając 9.</translation>
+    </message>
+    <message>
+        <source>Last trick for Genscher</source>
+        <translation>Ostatnia lewa na Genscher</translation>
+    </message>
+    <message>
+        <source>Up to which trick a new partner may be named.</source>
+        <translation>Do której lewy można wskazać nowego partnera.</translation>
+    </message>
+    <message>
+        <source>With 6, Bernd plays his first ♦K in the seventh trick and still holds the other: he can name nobody any more.</source>
+        <translation>Przy 6 Bernd zagrywa pierwszego ♦K w siódmej lewie i ma jeszcze drugiego: nie może już nikogo wskazać.</translation>
+    </message>
+    <message>
+        <source>As the other rules say</source>
+        <translation>Według pozostałych zasad</translation>
+    </message>
+    <message>
+        <source>One fox does not count</source>
+        <translation>Jeden lis się nie liczy</translation>
+    </message>
+    <message>
+        <source>A single fox does not count, two do</source>
+        <translation>Pojedynczy lis się nie liczy, dwa tak</translation>
+    </message>
+    <message>
+        <source>The player after the poor one</source>
+        <translation>Gracz po tym, kto ma biedę</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <translation>Gracz na lewo od rozdającego</translation>
+    </message>
+    <message>
+        <source>How many trumps come back</source>
+        <translation>Ile atutów wraca</translation>
+    </message>
+    <message>
+        <source>Whether trumps come back</source>
+        <translation>Czy wracają atuty</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again</source>
+        <translation>Karty rozdaje się ponownie</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone for the fewest points</source>
+        <translation>Każdy gra sam o jak najmniej punktów</translation>
+    </message>
+    <message>
+        <source>The first one is played</source>
+        <translation>Gra się pierwszą</translation>
+    </message>
+    <message>
+        <source>A player with at most three trumps may say so and look for a partner who takes them.</source>
+        <translation>Gracz mający najwyżej trzy atuty może to zgłosić i poszukać partnera, który je weźmie.</translation>
+    </message>
+    <message>
+        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <translation>Jedyne atuty Bernda to ♥W, ♦K i ♦9: może zgłosić biedę.</translation>
+    </message>
+    <message>
+        <source>The cards are offered to the others</source>
+        <translation>Karty proponuje się pozostałym</translation>
+    </message>
+    <message>
+        <source>Whoever takes them is the partner and gives as many back; otherwise a poverty is a redeal.</source>
+        <translation>Kto je weźmie, zostaje partnerem i oddaje tyle samo kart; w przeciwnym razie bieda oznacza ponowne rozdanie.</translation>
+    </message>
+    <message>
+        <source>Bernd offers three cards face down. Clara takes them, gives three back and is his partner.</source>
+        <translation>Bernd proponuje trzy zakryte karty. Clara je bierze, oddaje trzy i jest jego partnerką.</translation>
+    </message>
+    <message>
+        <source>Only trumps are passed</source>
+        <translation>Przekazuje się tylko atuty</translation>
+    </message>
+    <message>
+        <source>Exactly the trumps are passed, be they few or none; no plain cards fill them up.</source>
+        <translation>Przekazuje się dokładnie same atuty, choćby było ich mało lub wcale; nie uzupełnia się ich kartami w kolorach bocznych.</translation>
+    </message>
+    <message>
+        <source>Bernd holds just two trumps: he passes these two, and Clara gives two cards back.</source>
+        <translation>Bernd ma tylko dwa atuty: przekazuje te dwa, a Clara oddaje dwie karty.</translation>
+    </message>
+    <message>
+        <source>Foxes do not count</source>
+        <translation>Lisy się nie liczą</translation>
+    </message>
+    <message>
+        <source>Aces of diamonds are not counted among the three trumps that a poor hand may have.</source>
+        <translation>Asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
+    </message>
+    <message>
+        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <translation>Atuty Anny to ♣W, ♦A, ♦10 i ♦9: lis się nie liczy, więc zostają trzy i jest to bieda.</translation>
+    </message>
+    <message>
+        <source>Foxes are passed on top</source>
+        <translation>Lisy przekazuje się dodatkowo</translation>
+    </message>
+    <message>
+        <source>The foxes come on top of the three cards that are passed.</source>
+        <translation>Lisy dochodzą do trzech przekazywanych kart.</translation>
+    </message>
+    <message>
+        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <translation>Atuty Anny to ♣W, ♦A i ♦9: przekazuje cztery karty, te trzy i jedną w kolorze bocznym.</translation>
+    </message>
+    <message>
+        <source>Foxes are passed face up</source>
+        <translation>Lisy przekazuje się odkryte</translation>
+    </message>
+    <message>
+        <source>While the others are asked, aces of diamonds among the passed cards lie open.</source>
+        <translation>Podczas pytania pozostałych asy karo wśród przekazywanych kart leżą odkryte.</translation>
+    </message>
+    <message>
+        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <translation>Wśród trzech kart Anny jest lis: podczas pytania pozostali widzą ♦A i dwie zakryte karty.</translation>
+    </message>
+    <message>
+        <source>One trump or none is a redeal</source>
+        <translation>Najwyżej jeden atut oznacza ponowne rozdanie</translation>
+    </message>
+    <message>
+        <source>A poverty with at most one trump is dealt again instead of being offered.</source>
+        <translation>Przy biedzie z najwyżej jednym atutem karty rozdaje się ponownie, zamiast je proponować.</translation>
+    </message>
+    <message>
+        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <translation>Jedyny atut Dietera to ♦K: nikogo nie pyta się o przyjęcie jego biedy, a karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>Throw in without a trump above the fox</source>
+        <translation>Odrzucenie kart bez atutu powyżej lisa</translation>
+    </message>
+    <message>
+        <source>A hand without any trump above the ace of diamonds may be thrown in.</source>
+        <translation>Rękę bez żadnego atutu wyższego od asa karo wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <translation>Atuty Clary to ♦A, ♦10, ♦K i ♦9: żaden nie jest wyższy od lisa, więc może ona odrzucić karty.</translation>
+    </message>
+    <message>
+        <source>Throw in with many nines</source>
+        <translation>Odrzucenie kart przy wielu dziewiątkach</translation>
+    </message>
+    <message>
+        <source>A hand with so many nines may be thrown in; it is shown, and the cards are dealt again.</source>
+        <translation>Rękę z tyloma dziewiątkami wolno odrzucić; pokazuje się ją, a karty rozdaje ponownie.</translation>
+    </message>
+    <message>
+        <source>Anna holds ♣9, ♣9, ♠9, ♥9 and ♦9: she may show her hand, and the cards are dealt again.</source>
+        <translation>Anna ma ♣9, ♣9, ♠9, ♥9 i ♦9: może pokazać swoją rękę, a karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>Nines needed</source>
+        <translation>Potrzebne dziewiątki</translation>
+    </message>
+    <message>
+        <source>How many nines, of all suits, a hand must hold to be thrown in.</source>
+        <translation>Ile dziewiątek, licząc wszystkie kolory, trzeba mieć na ręce, aby móc ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>With 5, a hand with five nines may be thrown in; one with four is played.</source>
+        <translation>Przy 5 rękę z pięcioma dziewiątkami wolno odrzucić; z czterema się gra.</translation>
+    </message>
+    <message>
+        <source>Throw in with many kings</source>
+        <translation>Odrzucenie kart przy wielu królach</translation>
+    </message>
+    <message>
+        <source>A hand with so many kings may be thrown in.</source>
+        <translation>Rękę z tyloma królami wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>Bernd holds ♣K, ♣K, ♠K, ♥K and ♦K: with five kings needed he may throw in.</source>
+        <translation>Bernd ma ♣K, ♣K, ♠K, ♥K i ♦K: jeśli potrzeba pięciu króli, może odrzucić karty.</translation>
+    </message>
+    <message>
+        <source>Kings needed</source>
+        <translation>Potrzebne króle</translation>
+    </message>
+    <message>
+        <source>How many kings a hand must hold to be thrown in.</source>
+        <translation>Ile króli trzeba mieć na ręce, aby móc ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>With 5, a hand with five kings may be thrown in; one with four is played.</source>
+        <translation>Przy 5 rękę z pięcioma królami wolno odrzucić; z czterema się gra.</translation>
+    </message>
+    <message>
+        <source>Throw in with many nines and kings</source>
+        <translation>Odrzucenie kart przy wielu dziewiątkach i królach</translation>
+    </message>
+    <message>
+        <source>A hand with so many nines and kings together may be thrown in.</source>
+        <translation>Rękę z tyloma dziewiątkami i królami łącznie wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>Clara holds four nines and three kings: with seven needed she may throw in.</source>
+        <translation>Clara ma cztery dziewiątki i trzy króle: jeśli potrzeba siedmiu takich kart, może je odrzucić.</translation>
+    </message>
+    <message>
+        <source>Nines and kings needed</source>
+        <translation>Potrzebne dziewiątki i króle</translation>
+    </message>
+    <message>
+        <source>How many nines and kings a hand must hold to be thrown in.</source>
+        <translation>Ile dziewiątek i króli trzeba mieć na ręce, aby móc ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>With 7, two nines and five kings are enough; three of each are too few.</source>
+        <translation>Przy 7 wystarczą dwie dziewiątki i pięć króli; po trzy to za mało.</translation>
+    </message>
+    <message>
+        <source>Throw in with many card points</source>
+        <translation>Odrzucenie kart przy wielu punktach</translation>
+    </message>
+    <message>
+        <source>A hand that is too rich in card points may be thrown in.</source>
+        <translation>Rękę ze zbyt wieloma punktami w kartach wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>Dieter holds five aces and two tens: these are 75 card points, and with 70 needed he may throw in.</source>
+        <translation>Dieter ma pięć asów i dwie dziesiątki: to 75 punktów w kartach, więc jeśli potrzeba 70, może odrzucić karty.</translation>
+    </message>
+    <message>
+        <source>How many card points a hand must hold to be thrown in.</source>
+        <translation>Ile punktów w kartach trzeba mieć na ręce, aby móc ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>With 70, a hand of 70 card points may be thrown in; one of 69 is played.</source>
+        <translation>Przy 70 rękę z 70 punktami w kartach wolno odrzucić; z 69 się gra.</translation>
+    </message>
+    <message>
+        <source>Throw in without a trump above the jack of diamonds</source>
+        <translation>Odrzucenie kart bez atutu powyżej waleta karo</translation>
+    </message>
+    <message>
+        <source>A hand without any trump above the jack of diamonds may be thrown in.</source>
+        <translation>Rękę bez żadnego atutu wyższego od waleta karo wolno odrzucić.</translation>
+    </message>
+    <message>
+        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <translation>Atuty Anny to ♦W, ♦W, ♦A i ♦9: żaden nie jest wyższy od ♦W, więc może ona odrzucić karty.</translation>
+    </message>
+    <message>
+        <source>Foxes in a poverty</source>
+        <translation>Lisy przy biedzie</translation>
+    </message>
+    <message>
+        <source>Which aces of diamonds do not count among the three trumps that a poor hand may have.</source>
+        <translation>Których asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
+    </message>
+    <message>
+        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <translation>Atuty Bernda to ♦A, ♦A, ♥W i ♦9: jest to bieda, jeśli jeden lis się nie liczy, ale nie, jeśli pomija się tylko pojedynczego lisa.</translation>
+    </message>
+    <message>
+        <source>Who is asked first to take a poverty</source>
+        <translation>Kto jest pierwszy pytany o przyjęcie biedy</translation>
+    </message>
+    <message>
+        <source>From there on the others are asked in turn.</source>
+        <translation>Od tego gracza pyta się pozostałych po kolei.</translation>
+    </message>
+    <message>
+        <source>Dieter has dealt, and Bernd is poor: Clara, who sits after Bernd, is asked first, or Anna, who sits left of the dealer.</source>
+        <translation>Rozdawał Dieter, a Bernd ma biedę: pierwsza pytana jest Clara, która siedzi po Berndzie, albo Anna, która siedzi na lewo od rozdającego.</translation>
+    </message>
+    <message>
+        <source>What is told of the returned cards</source>
+        <translation>Co wiadomo o oddanych kartach</translation>
+    </message>
+    <message>
+        <source>What everybody hears of the cards that the partner gives back.</source>
+        <translation>Czego wszyscy dowiadują się o kartach, które oddaje partner.</translation>
+    </message>
+    <message>
+        <source>Clara gives back ♦K, ♦9 and ♠A: everybody hears that there are two trumps, or only that there are trumps.</source>
+        <translation>Clara oddaje ♦K, ♦9 i ♠A: wszyscy słyszą, że są wśród nich dwa atuty, albo tylko, że są jakieś atuty.</translation>
+    </message>
+    <message>
+        <source>Nobody takes a poverty</source>
+        <translation>Nikt nie przyjmuje biedy</translation>
+    </message>
+    <message>
+        <source>What happens when all have refused.</source>
+        <translation>Co się dzieje, gdy wszyscy odmówili.</translation>
+    </message>
+    <message>
+        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <translation>Wszyscy odmawiają przyjęcia kart Bernda: rozdaje się je ponownie albo każdy gra sam i przegrywa ten, kto zdobędzie najwięcej punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Two poor hands</source>
+        <translation>Dwie biedy</translation>
+    </message>
+    <message>
+        <source>What happens when two players declare a poverty.</source>
+        <translation>Co się dzieje, gdy biedę zgłasza dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Anna and Clara both declare a poverty: Anna sits first and offers her cards, or the cards are dealt again.</source>
+        <translation>Anna i Clara zgłaszają biedę: Anna siedzi wcześniej i proponuje swoje karty albo karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>Against the queens also in a poverty</source>
+        <translation>Przeciwko damom także w biedzie</translation>
+    </message>
+    <message>
+        <source>Whoever beats a poverty gets the point for winning against the queens of clubs.</source>
+        <translation>Kto wygra z biedą, dostaje punkt za wygraną przeciwko damom trefl.</translation>
+    </message>
+    <message>
+        <source>Bernd plays a poverty with Clara, and Kontra wins with 130 card points: the game is worth 2 instead of 1.</source>
+        <translation>Bernd gra biedę razem z Clarą, a Kontra wygrywa, mając 130 punktów w kartach: gra jest warta 2 zamiast 1.</translation>
+    </message>
+    <message>
+        <source>The higher solo by the ranking</source>
+        <translation>Wyższe solo według hierarchii</translation>
+    </message>
+    <message>
+        <source>Whoever promises more</source>
+        <translation>Ten, kto obiecuje więcej</translation>
+    </message>
+    <message>
+        <source>The soloist</source>
+        <translation>Grający solo</translation>
+    </message>
+    <message>
+        <source>After duty soli only</source>
+        <translation>Tylko po solu obowiązkowym</translation>
+    </message>
+    <message>
+        <source>After every solo</source>
+        <translation>Po każdym solu</translation>
+    </message>
+    <message>
+        <source>Duty solo</source>
+        <translation>Solo obowiązkowe</translation>
+    </message>
+    <message>
+        <source>Voluntary solo</source>
+        <translation>Solo dobrowolne</translation>
+    </message>
+    <message>
+        <source>Throwing in</source>
+        <translation>Odrzucenie kart</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Trefle</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piki</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Kiery</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Club solo</source>
+        <translation>Solo trefl</translation>
+    </message>
+    <message>
+        <source>Spade solo</source>
+        <translation>Solo pik</translation>
+    </message>
+    <message>
+        <source>Heart solo</source>
+        <translation>Solo kier</translation>
+    </message>
+    <message>
+        <source>Diamond solo</source>
+        <translation>Solo karo</translation>
+    </message>
+    <message>
+        <source>Pure club solo</source>
+        <translation>Czyste solo trefl</translation>
+    </message>
+    <message>
+        <source>Pure spade solo</source>
+        <translation>Czyste solo pik</translation>
+    </message>
+    <message>
+        <source>Pure heart solo</source>
+        <translation>Czyste solo kier</translation>
+    </message>
+    <message>
+        <source>Pure diamond solo</source>
+        <translation>Czyste solo karo</translation>
+    </message>
+    <message>
+        <source>Fewest-tricks solo</source>
+        <translation>Solo na najmniej lew</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a game secretly</source>
+        <translation>Każdy wybiera grę w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Healthy or reservation, then the kinds in turn</source>
+        <translation>Zdrowy lub zastrzeżenie, potem rodzaje po kolei</translation>
+    </message>
+    <message>
+        <source>Healthy, small or big, then the kinds in turn</source>
+        <translation>Zdrowy, małe lub duże zastrzeżenie, potem rodzaje po kolei</translation>
     </message>
     <message>
         <source>Soli</source>
@@ -1111,8 +4341,100 @@
         <translation>Gracz może zagrać w pojedynkę przeciwko trzem pozostałym. Ciche wesele od tego nie zależy.</translation>
     </message>
     <message>
+        <source>Anna holds four queens and four aces: she has a reservation and plays a queen solo.</source>
+        <translation>Anna ma cztery damy i cztery asy: zgłasza zastrzeżenie i gra solo dam.</translation>
+    </message>
+    <message>
         <source>Suit soli</source>
         <translation>Solo kolorowe</translation>
+    </message>
+    <message>
+        <source>With 1, Clara must play one solo; if she has not done so when the rounds are over, she must play it then.</source>
+        <translation>Przy 1 Clara musi zagrać jedno solo; jeśli nie zrobi tego do końca rund, musi zagrać je wtedy.</translation>
+    </message>
+    <message>
+        <source>… of them suit soli</source>
+        <translation>… w tym solo kolorowe</translation>
+    </message>
+    <message>
+        <source>So many of the duty soli must be suit soli.</source>
+        <translation>Tyle z obowiązkowych gier solo musi być kolorowych.</translation>
+    </message>
+    <message>
+        <source>With 2 duty soli and 1 here, Dieter has played a queen solo; his other one must be a suit solo.</source>
+        <translation>Przy 2 obowiązkowych grach solo i wartości 1 tutaj Dieter zagrał solo dam; drugie musi być solem kolorowym.</translation>
+    </message>
+    <message>
+        <source>… of them picture soli</source>
+        <translation>… w tym solo figurowe</translation>
+    </message>
+    <message>
+        <source>So many of the duty soli must be soli with kings, queens or jacks as trumps.</source>
+        <translation>W tylu z obowiązkowych gier solo atutami muszą być króle, damy lub walety.</translation>
+    </message>
+    <message>
+        <source>With 2 duty soli and 1 here, Anna has played a club solo; her other one must be a picture solo, such as a jack solo.</source>
+        <translation>Przy 2 obowiązkowych grach solo i wartości 1 tutaj Anna zagrała solo trefl; drugie musi być solem figurowym, na przykład solem waletów.</translation>
+    </message>
+    <message>
+        <source>A forced duty solo may be offered</source>
+        <translation>Wymuszone solo obowiązkowe można zaproponować innym</translation>
+    </message>
+    <message>
+        <source>Who is made to play a duty solo may first ask whether somebody else wants to play a solo.</source>
+        <translation>Kto jest zmuszony do sola obowiązkowego, może najpierw zapytać, czy ktoś inny chce zagrać solo.</translation>
+    </message>
+    <message>
+        <source>Clara is made to play and offers her solo. Bernd plays a jack solo instead; Clara still owes hers and is next again.</source>
+        <translation>Clara jest zmuszona do sola i proponuje grę innym. Zamiast niej Bernd gra solo waletów; Clara nadal ma swoje do zagrania i zaraz znowu jej kolej.</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Gracze przy stole</translation>
+    </message>
+    <message>
+        <source>With five players the dealer sits out and writes nothing; a round has five games.</source>
+        <translation>Przy pięciu graczach rozdający pauzuje i nic nie zapisuje; runda ma pięć gier.</translation>
+    </message>
+    <message>
+        <source>With 5, Dieter deals to the four others and gets no cards himself; the player to his left deals the next game.</source>
+        <translation>Przy 5 Dieter rozdaje czterem pozostałym, a sam nie dostaje kart; do następnej gry rozdaje gracz na lewo od niego.</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Liczba gier</translation>
+    </message>
+    <message>
+        <source>The party ends after so many games; 0 means no such limit.</source>
+        <translation>Partia kończy się po tylu grach; 0 oznacza brak ograniczenia.</translation>
+    </message>
+    <message>
+        <source>With 4, the party is over after four games; hands that were thrown in are not counted.</source>
+        <translation>Przy 4 partia kończy się po czterech grach; odrzuconych kart się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt in packets</source>
+        <translation>Rozdawanie kart porcjami</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, such as 3 4 3; one by one if that does not make up a hand.</source>
+        <translation>Ile kart każdy gracz dostaje naraz, na przykład 3 4 3; po jednej, jeśli nie złoży się to na pełną rękę.</translation>
+    </message>
+    <message>
+        <source>With 3 3 3 3, Anna gets three cards, then Bernd, Clara and Dieter, and so on four times around.</source>
+        <translation>Przy 3 3 3 3 Anna dostaje trzy karty, potem Bernd, Clara i Dieter, i tak cztery razy dookoła.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Pojedynek</translation>
+    </message>
+    <message>
+        <source>Two people across from each other play against one another, each with a computer as partner.</source>
+        <translation>Dwie osoby siedzące naprzeciwko siebie grają przeciwko sobie, każda z komputerem jako partnerem.</translation>
+    </message>
+    <message>
+        <source>Anna and Clara sit across from each other and are opponents; Bernd and Dieter are the computers and announce nothing.</source>
+        <translation>Anna i Clara siedzą naprzeciwko siebie i są przeciwniczkami; Bernd i Dieter to komputery i niczego nie zapowiadają.</translation>
     </message>
     <message>
         <source>Koehler</source>
@@ -1243,8 +4565,60 @@
         <translation>Re i Kontra: potrzebne karty</translation>
     </message>
     <message>
+        <source>Poverty</source>
+        <translation>Bieda</translation>
+    </message>
+    <message>
+        <source>Swines</source>
+        <translation>Schweine (świnie)</translation>
+    </message>
+    <message>
+        <source>Cards in the own hand</source>
+        <translation>Karty na własnej ręce</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karty na stole</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Jak na turniejach</translation>
+    </message>
+    <message>
+        <source>Each announcement raises the need by 30</source>
+        <translation>Każda zapowiedź podnosi wymóg o 30</translation>
+    </message>
+    <message>
+        <source>Kontra needs less once Re is said</source>
+        <translation>Po zapowiedzi „Re” Kontra potrzebuje mniej</translation>
+    </message>
+    <message>
+        <source>What was earned all the same</source>
+        <translation>To, co mimo to zdobyto</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Pukanie</translation>
+    </message>
+    <message>
+        <source>Announcements do not show the side; everybody announces alone, and each one counts.</source>
+        <translation>Zapowiedzi nie zdradzają strony; każdy zapowiada sam i każda zapowiedź się liczy.</translation>
+    </message>
+    <message>
+        <source>Anna and Bernd both belong to Re and both knock: nobody learns that they are partners, and each knock counts.</source>
+        <translation>Anna i Bernd należą do Re i oboje pukają: nikt nie dowiaduje się, że są partnerami, a każde pukanie się liczy.</translation>
+    </message>
+    <message>
         <source>How many cards a player must still hold to say Re or Kontra.</source>
         <translation>Ile kart gracz musi mieć jeszcze na ręce, aby powiedzieć „Re” lub „Kontra”.</translation>
+    </message>
+    <message>
+        <source>With 11 of twelve cards, Anna may say Re until she plays her second card.</source>
+        <translation>Przy 11 z dwunastu kart Anna może powiedzieć „Re”, dopóki nie zagra drugiej karty.</translation>
     </message>
     <message>
         <source>No 90: cards needed</source>
@@ -1255,12 +4629,20 @@
         <translation>Ile kart gracz musi mieć jeszcze na ręce, aby powiedzieć „bez 90”.</translation>
     </message>
     <message>
+        <source>With 9 of twelve cards, Anna may say no 90 until she plays her fourth card.</source>
+        <translation>Przy 9 z dwunastu kart Anna może powiedzieć „bez 90”, dopóki nie zagra czwartej karty.</translation>
+    </message>
+    <message>
         <source>No 60: cards needed</source>
         <translation>Bez 60: potrzebne karty</translation>
     </message>
     <message>
         <source>How many cards a player must still hold to say no 60.</source>
         <translation>Ile kart gracz musi mieć jeszcze na ręce, aby powiedzieć „bez 60”.</translation>
+    </message>
+    <message>
+        <source>With 6 of twelve cards, Anna may say no 60 until she plays her seventh card.</source>
+        <translation>Przy 6 z dwunastu kart Anna może powiedzieć „bez 60”, dopóki nie zagra siódmej karty.</translation>
     </message>
     <message>
         <source>No 30: cards needed</source>
@@ -1271,12 +4653,20 @@
         <translation>Ile kart gracz musi mieć jeszcze na ręce, aby powiedzieć „bez 30”.</translation>
     </message>
     <message>
+        <source>With 3 of twelve cards, Anna may say no 30 until she plays her tenth card.</source>
+        <translation>Przy 3 z dwunastu kart Anna może powiedzieć „bez 30”, dopóki nie zagra dziesiątej karty.</translation>
+    </message>
+    <message>
         <source>Black: cards needed</source>
         <translation>Schwarz: potrzebne karty</translation>
     </message>
     <message>
         <source>How many cards a player must still hold to say black.</source>
         <translation>Ile kart gracz musi mieć jeszcze na ręce, aby powiedzieć „schwarz”.</translation>
+    </message>
+    <message>
+        <source>With 3 of twelve cards, Anna may say black until she plays her tenth card.</source>
+        <translation>Przy 3 z dwunastu kart Anna może powiedzieć „schwarz”, dopóki nie zagra dziesiątej karty.</translation>
     </message>
     <message>
         <source>Last announcement: tricks left</source>
@@ -1287,6 +4677,10 @@
         <translation>Gdy zostaje mniej lew, nikt nie może już nic zapowiedzieć ani odpowiedzieć na zapowiedź.</translation>
     </message>
     <message>
+        <source>With 3, nobody may announce anything any more once ten of the twelve tricks are over.</source>
+        <translation>Przy 3 nikt nie może już nic zapowiedzieć, gdy minie dziesięć z dwunastu lew.</translation>
+    </message>
+    <message>
         <source>A card counts until its trick is full</source>
         <translation>Karta liczy się, dopóki jej lewa nie jest pełna</translation>
     </message>
@@ -1295,8 +4689,44 @@
         <translation>Kto zagrał już do bieżącej lewy, może jeszcze zapowiadać tak, jakby miał tę kartę na ręce.</translation>
     </message>
     <message>
+        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the trick is full.</source>
+        <translation>Anna wyszła ♠A w drugiej lewie i ma 10 kart; „Re”, które wymaga 11, może jeszcze powiedzieć, dopóki lewa nie jest pełna.</translation>
+    </message>
+    <message>
+        <source>Only the announced level must be in time</source>
+        <translation>W terminie musi być tylko zapowiadany stopień</translation>
+    </message>
+    <message>
+        <source>Levels that are skipped need not be in time themselves.</source>
+        <translation>Pominięte stopnie same nie muszą być w terminie.</translation>
+    </message>
+    <message>
+        <source>No 90 needs 9 cards and no 60 needs 6. Anna has said nothing and holds 7: she may still say no 60 at once.</source>
+        <translation>„Bez 90” wymaga 9 kart, a „bez 60” 6. Anna nic nie powiedziała i ma 7: może jeszcze od razu powiedzieć „bez 60”.</translation>
+    </message>
+    <message>
         <source>Replies</source>
         <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <translation>Strona, która nic nie zapowiedziała, może jeszcze odpowiedzieć „Re” lub „Kontra”, najpóźniej o jedną kartę po terminie przeciwników.</translation>
+    </message>
+    <message>
+        <source>Anna says no 90, which needs 9 cards: Clara may still reply Kontra while she holds 8.</source>
+        <translation>Anna mówi „bez 90”, co wymaga 9 kart: Clara może jeszcze odpowiedzieć „Kontra”, dopóki ma 8.</translation>
+    </message>
+    <message>
+        <source>Announcements bind strictly</source>
+        <translation>Zapowiedzi wiążą ściśle</translation>
+    </message>
+    <message>
+        <source>Re and Kontra too must be met, and a reply promises to reach what the opponents deny.</source>
+        <translation>Także Re i Kontra trzeba spełnić, a odpowiedź zobowiązuje do zdobycia tego, czego odmawiają przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra have both been said, and the game ends at 120 to 120: nobody wins.</source>
+        <translation>Zapowiedziano i Re, i Kontra, a gra kończy się wynikiem 120 do 120: nikt nie wygrywa.</translation>
     </message>
     <message>
         <source>Re and Kontra double</source>
@@ -1307,12 +4737,68 @@
         <translation>Każda z tych zapowiedzi podwaja punkty gry; w przeciwnym razie każda dodaje dwa punkty.</translation>
     </message>
     <message>
+        <source>Re and Kontra have both been said, and Re wins with 155 card points: the 2 points for won and no 90 become 8.</source>
+        <translation>Zapowiedziano i Re, i Kontra, a Re wygrywa, mając 155 punktów w kartach: 2 punkty za wygraną i „bez 90” zmieniają się w 8.</translation>
+    </message>
+    <message>
         <source>The point against the queens is doubled too</source>
         <translation>Punkt przeciwko damom też się podwaja</translation>
     </message>
     <message>
         <source>The point for winning against the queens of clubs is inside the doubling.</source>
         <translation>Podwojenie obejmuje punkt za wygraną przeciwko damom trefl.</translation>
+    </message>
+    <message>
+        <source>Re has been said, and Kontra wins with 125 card points: 2 points, one of them against the queens, become 4 instead of 3.</source>
+        <translation>Zapowiedziano Re, a Kontra wygrywa, mając 125 punktów w kartach: 2 punkty, w tym jeden przeciwko damom, zmieniają się w 4 zamiast w 3.</translation>
+    </message>
+    <message>
+        <source>Forced announcement after a rich first trick</source>
+        <translation>Obowiązkowa zapowiedź po bogatej pierwszej lewie</translation>
+    </message>
+    <message>
+        <source>Who wins a first trick with 30 card points, or as many as are set, must announce the next level.</source>
+        <translation>Kto weźmie pierwszą lewę wartą 30 punktów w kartach lub tyle, ile ustawiono, musi zapowiedzieć następny stopień.</translation>
+    </message>
+    <message>
+        <source>Anna wins the first trick, ♣A ♣10 ♣10 ♣K, with 35 card points: she must say Re or Kontra.</source>
+        <translation>Anna bierze pierwszą lewę, ♣A ♣10 ♣10 ♣K, wartą 35 punktów w kartach: musi powiedzieć „Re” lub „Kontra”.</translation>
+    </message>
+    <message>
+        <source>… only if nobody has announced</source>
+        <translation>… tylko jeśli nikt nie zapowiadał</translation>
+    </message>
+    <message>
+        <source>An earlier announcement of either side lifts the duty.</source>
+        <translation>Wcześniejsza zapowiedź którejkolwiek strony znosi ten obowiązek.</translation>
+    </message>
+    <message>
+        <source>Clara says Kontra before Anna of Re wins a first trick of 35 card points: Anna need not announce.</source>
+        <translation>Clara mówi „Kontra”, zanim Anna ze strony Re weźmie pierwszą lewę wartą 35 punktów w kartach: Anna nie musi zapowiadać.</translation>
+    </message>
+    <message>
+        <source>… only Re or Kontra</source>
+        <translation>… tylko Re lub Kontra</translation>
+    </message>
+    <message>
+        <source>A side that has announced already need not go higher.</source>
+        <translation>Strona, która już coś zapowiedziała, nie musi iść wyżej.</translation>
+    </message>
+    <message>
+        <source>Anna says Re before she wins a first trick of 35 card points: she need not say no 90.</source>
+        <translation>Anna mówi „Re”, zanim weźmie pierwszą lewę wartą 35 punktów w kartach: nie musi mówić „bez 90”.</translation>
+    </message>
+    <message>
+        <source>… also in a marriage</source>
+        <translation>… także w weselu</translation>
+    </message>
+    <message>
+        <source>The duty also holds when the first trick has found the partner of a marriage.</source>
+        <translation>Obowiązek dotyczy także sytuacji, gdy pierwsza lewa wyłoniła partnera w weselu.</translation>
+    </message>
+    <message>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <translation>Bernd bierze pierwszą lewę wartą 35 punktów w kartach i zostaje partnerem Anny: musi powiedzieć „Re”.</translation>
     </message>
     <message>
         <source>Point for 120 against no 90 and so on</source>
@@ -1323,12 +4809,452 @@
         <translation>Czy punkt przynosi tylko najwyższa niespełniona zapowiedź przeciwników, czy każda.</translation>
     </message>
     <message>
-        <source>Tens of hearts are the highest trumps</source>
-        <translation>Dziesiątki kier są najwyższymi atutami</translation>
+        <source>Kontra says no 60, and Re gets 125 card points: 1 point for 90 against no 60, and if each one counts, 1 more for 120 against no 90.</source>
+        <translation>Kontra mówi „bez 60”, a Re zdobywa 125 punktów w kartach: 1 punkt za 90 przeciwko „bez 60” i, jeśli liczy się każda zapowiedź, jeszcze 1 za 120 przeciwko „bez 90”.</translation>
     </message>
     <message>
-        <source>In all games with a trump suit; otherwise the ten of hearts is a plain heart.</source>
-        <translation>We wszystkich grach z kolorem atutowym; w przeciwnym razie dziesiątka kier jest zwykłym kierem.</translation>
+        <source>Card points that force an announcement</source>
+        <translation>Punkty w kartach zmuszające do zapowiedzi</translation>
+    </message>
+    <message>
+        <source>How rich the first trick must be to force its winner.</source>
+        <translation>Jak bogata musi być pierwsza lewa, aby zmusić do zapowiedzi tego, kto ją wziął.</translation>
+    </message>
+    <message>
+        <source>With 30, a first trick of ♣A ♣10 ♣10 ♣9 with 31 card points forces Anna; ♣A ♣10 ♣K ♣K with 29 does not.</source>
+        <translation>Przy 30 pierwsza lewa ♣A ♣10 ♣10 ♣9 z 31 punktami w kartach zmusza Annę do zapowiedzi; ♣A ♣10 ♣K ♣K z 29 nie.</translation>
+    </message>
+    <message>
+        <source>What the limits count</source>
+        <translation>Co liczą terminy zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Whether the own cards or the cards on the table say how long one may announce.</source>
+        <translation>Czy o tym, jak długo wolno zapowiadać, decydują własne karty, czy karty na stole.</translation>
+    </message>
+    <message>
+        <source>Anna is fourth in the second trick and holds 11 cards. By her own cards she may still say Re; by the table she may not, for 7 lie there.</source>
+        <translation>Anna gra czwarta w drugiej lewie i ma 11 kart. Według własnych kart może jeszcze powiedzieć „Re”; według kart na stole już nie, bo leży ich tam 7.</translation>
+    </message>
+    <message>
+        <source>Limits by cards on the table</source>
+        <translation>Terminy według kart na stole</translation>
+    </message>
+    <message>
+        <source>Up to how many cards on the table Re and Kontra, no 90, no 60, no 30 and black may be said.</source>
+        <translation>Do ilu kart na stole wolno powiedzieć „Re” i „Kontra”, „bez 90”, „bez 60”, „bez 30” i „schwarz”.</translation>
+    </message>
+    <message>
+        <source>With 5 as the first number, Re may be said until somebody plays the sixth card of the game.</source>
+        <translation>Przy 5 jako pierwszej liczbie „Re” wolno powiedzieć, dopóki ktoś nie zagra szóstej karty gry.</translation>
+    </message>
+    <message>
+        <source>Levels may be skipped</source>
+        <translation>Stopnie wolno pomijać</translation>
+    </message>
+    <message>
+        <source>Whoever says no 60 has said no 90 with it; otherwise each level must be said by itself.</source>
+        <translation>Kto mówi „bez 60”, mówi tym samym „bez 90”; w przeciwnym razie każdy stopień trzeba zapowiedzieć osobno.</translation>
+    </message>
+    <message>
+        <source>Anna has said nothing yet and says no 60 at once: Re and no 90 are said with it.</source>
+        <translation>Anna nic jeszcze nie zapowiedziała i od razu mówi „bez 60”: „Re” i „bez 90” są tym samym powiedziane.</translation>
+    </message>
+    <message>
+        <source>Card points needed</source>
+        <translation>Potrzebne punkty w kartach</translation>
+    </message>
+    <message>
+        <source>How announcements change what a side needs to win.</source>
+        <translation>Jak zapowiedzi zmieniają to, czego strona potrzebuje do wygranej.</translation>
+    </message>
+    <message>
+        <source>Re is said, and Kontra says no 90. As in tournaments Kontra needs 151 card points, with a raised need 180, and 150 where Kontra needs less.</source>
+        <translation>Re jest zapowiedziane, a Kontra mówi „bez 90”. Jak na turniejach Kontra potrzebuje 151 punktów w kartach, przy podniesionym wymogu 180, a 150 tam, gdzie Kontra potrzebuje mniej.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra raise the need too</source>
+        <translation>Re i Kontra też podnoszą wymóg</translation>
+    </message>
+    <message>
+        <source>Otherwise only no 90 and higher do.</source>
+        <translation>W przeciwnym razie podnosi go dopiero „bez 90” i wyżej.</translation>
+    </message>
+    <message>
+        <source>Anna says Re and no more: her side needs 151 card points instead of 121.</source>
+        <translation>Anna mówi „Re” i nic więcej: jej strona potrzebuje 151 punktów w kartach zamiast 121.</translation>
+    </message>
+    <message>
+        <source>Both sides miss their announcement</source>
+        <translation>Obie strony nie spełniają zapowiedzi</translation>
+    </message>
+    <message>
+        <source>What counts when nobody wins.</source>
+        <translation>Co się liczy, gdy nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>Both sides say no 90, and Re gets 125 card points: nobody wins, and the point of Re for 120 against no 90 counts, or nothing does.</source>
+        <translation>Obie strony mówią „bez 90”, a Re zdobywa 125 punktów w kartach: nikt nie wygrywa i liczy się punkt Re za 120 przeciwko „bez 90” albo nie liczy się nic.</translation>
+    </message>
+    <message>
+        <source>Points for Re and for Kontra</source>
+        <translation>Punkty za Re i za Kontra</translation>
+    </message>
+    <message>
+        <source>What each of them adds to the value where they do not double.</source>
+        <translation>Ile każda z tych zapowiedzi dodaje do wartości, jeśli nie podwajają.</translation>
+    </message>
+    <message>
+        <source>With 2, Re is said and wins with 125 card points: the game is worth 3.</source>
+        <translation>Przy 2 strona Re zapowiada „Re” i wygrywa, mając 125 punktów w kartach: gra jest warta 3.</translation>
+    </message>
+    <message>
+        <source>Points for an early announcement</source>
+        <translation>Punkty za wczesną zapowiedź</translation>
+    </message>
+    <message>
+        <source>What Re and Kontra add if they are said before the first card.</source>
+        <translation>Ile dodają Re i Kontra zapowiedziane przed pierwszą kartą.</translation>
+    </message>
+    <message>
+        <source>With 1, Anna says Re before the first card and wins: the game is worth 1 more than if she had said it later.</source>
+        <translation>Przy 1 Anna mówi „Re” przed pierwszą kartą i wygrywa: gra jest warta o 1 więcej, niż gdyby powiedziała to później.</translation>
+    </message>
+    <message>
+        <source>Cowardice loses</source>
+        <translation>Tchórzostwo przegrywa</translation>
+    </message>
+    <message>
+        <source>A side that wins three levels above what it announced loses the game instead; not in soli.</source>
+        <translation>Strona, która wygrywa o trzy stopnie wyżej, niż zapowiedziała, przegrywa grę; nie dotyczy gier solo.</translation>
+    </message>
+    <message>
+        <source>Re announces nothing and keeps Kontra below 60 card points: Re loses, for it could have said Re, no 90 and no 60.</source>
+        <translation>Re niczego nie zapowiada i nie dopuszcza strony Kontra do 60 punktów w kartach: Re przegrywa, bo mogło powiedzieć „Re”, „bez 90” i „bez 60”.</translation>
+    </message>
+    <message>
+        <source>The value is multiplied</source>
+        <translation>Wartość jest mnożona</translation>
+    </message>
+    <message>
+        <source>Points are added for the winner</source>
+        <translation>Wygrany dostaje dodatkowe punkty</translation>
+    </message>
+    <message>
+        <source>By bock, but not by Re and Kontra</source>
+        <translation>Przez Bock, ale nie przez Re i Kontra</translation>
+    </message>
+    <message>
+        <source>By everything</source>
+        <translation>Przez wszystko</translation>
+    </message>
+    <message>
+        <source>By nothing</source>
+        <translation>Bez mnożenia</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>When nobody writes anything</source>
+        <translation>Gdy nikt nic nie zapisuje</translation>
+    </message>
+    <message>
+        <source>At 120 to 120</source>
+        <translation>Przy stanie 120 do 120</translation>
+    </message>
+    <message>
+        <source>Like any other game</source>
+        <translation>Jak każda inna gra</translation>
+    </message>
+    <message>
+        <source>Neither counted more often nor using up a bock game</source>
+        <translation>Nie liczy się wielokrotnie i nie zużywa gry Bock</translation>
+    </message>
+    <message>
+        <source>Anna and Bernd win with a value of 4. Plus: each of them writes 4. Minus: Clara and Dieter write -4 each. Plus and minus: all four write.</source>
+        <translation>Anna i Bernd wygrywają grę o wartości 4. Plus: każde z nich zapisuje 4. Minus: Clara i Dieter zapisują po -4. Plus i minus: zapisują wszyscy czworo.</translation>
+    </message>
+    <message>
+        <source>A solo always counts three times</source>
+        <translation>Solo zawsze liczy się potrójnie</translation>
+    </message>
+    <message>
+        <source>Also the three opponents write three times the value; otherwise only the soloist does.</source>
+        <translation>Także trzej przeciwnicy zapisują potrójną wartość; w przeciwnym razie tylko grający solo.</translation>
+    </message>
+    <message>
+        <source>Anna loses a queen solo worth 2. With plus counting Bernd, Clara and Dieter write 6 each instead of 2.</source>
+        <translation>Anna przegrywa solo dam o wartości 2. Przy liczeniu plus Bernd, Clara i Dieter zapisują po 6 zamiast po 2.</translation>
+    </message>
+    <message>
+        <source>Bock rounds</source>
+        <translation>Rundy Bock</translation>
+    </message>
+    <message>
+        <source>After certain games the next four games count several times; at a table of five the next five.</source>
+        <translation>Po niektórych grach cztery następne gry liczą się wielokrotnie; przy stole pięcioosobowym pięć następnych.</translation>
+    </message>
+    <message>
+        <source>A game has ended at 120 to 120: the next four games count double, and then all is as before.</source>
+        <translation>Gra skończyła się wynikiem 120 do 120: cztery następne gry liczą się podwójnie, a potem wszystko jest jak przedtem.</translation>
+    </message>
+    <message>
+        <source>A new bock round follows the open ones</source>
+        <translation>Nowa runda Bock następuje po trwających</translation>
+    </message>
+    <message>
+        <source>Bock rounds are played one after the other; otherwise they overlap and multiply.</source>
+        <translation>Rundy Bock rozgrywa się jedna po drugiej; w przeciwnym razie nakładają się i mnożą.</translation>
+    </message>
+    <message>
+        <source>Three bock games are still open when four more are earned: seven games count double, and none counts four times.</source>
+        <translation>Zostały jeszcze trzy gry Bock, gdy dochodzą cztery następne: siedem gier liczy się podwójnie, a żadna poczwórnie.</translation>
+    </message>
+    <message>
+        <source>Bock after 120 to 120</source>
+        <translation>Bock po 120 do 120</translation>
+    </message>
+    <message>
+        <source>A game in which both sides have 120 card points brings a bock round.</source>
+        <translation>Gra, w której obie strony mają po 120 punktów w kartach, przynosi rundę Bock.</translation>
+    </message>
+    <message>
+        <source>Nobody has announced, and the game ends at 120 to 120: Kontra wins, and the next four games are bock games.</source>
+        <translation>Nikt nic nie zapowiedział, a gra kończy się wynikiem 120 do 120: wygrywa Kontra, a cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost solo</source>
+        <translation>Bock po przegranym solu</translation>
+    </message>
+    <message>
+        <source>A solo that the soloist loses brings a bock round, also a marriage that was played alone.</source>
+        <translation>Solo przegrane przez grającego solo przynosi rundę Bock, także wesele rozegrane w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>Clara plays a jack solo and gets only 110 card points: the next four games are bock games.</source>
+        <translation>Clara gra solo waletów i zdobywa tylko 110 punktów w kartach: cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost announcement</source>
+        <translation>Bock po przegranej zapowiedzi</translation>
+    </message>
+    <message>
+        <source>A side that has announced anything and does not win brings a bock round.</source>
+        <translation>Jeśli strona, która coś zapowiedziała, nie wygrywa, następuje runda Bock.</translation>
+    </message>
+    <message>
+        <source>Anna says Re, but her side gets only 112 card points: the next four games are bock games.</source>
+        <translation>Anna mówi „Re”, ale jej strona zdobywa tylko 112 punktów w kartach: cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Bock after a heart trick</source>
+        <translation>Bock po lewie kierowej</translation>
+    </message>
+    <message>
+        <source>A trick of four plain hearts brings a bock round; not in soli.</source>
+        <translation>Lewa z czterech kierów niebędących atutami przynosi rundę Bock; nie dotyczy gier solo.</translation>
+    </message>
+    <message>
+        <source>Anna leads ♥A, and ♥9, ♥K and ♥K follow: nobody has ruffed, so the next four games are bock games.</source>
+        <translation>Anna wychodzi ♥A, a po nim padają ♥9, ♥K i ♥K: nikt nie przebił atutem, więc cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Bock after a black game</source>
+        <translation>Bock po grze „schwarz”</translation>
+    </message>
+    <message>
+        <source>A game in which a side has no trick brings a bock round.</source>
+        <translation>Gra, w której jedna ze stron nie ma żadnej lewy, przynosi rundę Bock.</translation>
+    </message>
+    <message>
+        <source>Re wins all twelve tricks: the next four games are bock games.</source>
+        <translation>Re bierze wszystkie dwanaście lew: cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Factor of a bock round</source>
+        <translation>Mnożnik rundy Bock</translation>
+    </message>
+    <message>
+        <source>How many times the games of a bock round count.</source>
+        <translation>Ile razy liczą się gry rundy Bock.</translation>
+    </message>
+    <message>
+        <source>With 2, a game worth 5 counts 10 in a bock round, and 20 where two bock rounds overlap.</source>
+        <translation>Przy 2 gra o wartości 5 liczy się w rundzie Bock za 10, a za 20 tam, gdzie nakładają się dwie rundy Bock.</translation>
+    </message>
+    <message>
+        <source>Special points are multiplied</source>
+        <translation>Mnożenie punktów dodatkowych</translation>
+    </message>
+    <message>
+        <source>Whether special points stand inside the doubling by Re and Kontra and by bock.</source>
+        <translation>Czy podwajanie przez Re i Kontra oraz przez Bock obejmuje punkty dodatkowe.</translation>
+    </message>
+    <message>
+        <source>Re has doubled a bock game in which the winners caught a fox: it counts 2 if only bock multiplies it, 4 if everything does, 1 if nothing does.</source>
+        <translation>Re podwoiło grę Bock, w której wygrani złapali lisa: lis liczy się za 2, jeśli mnoży go tylko Bock, za 4, jeśli wszystko, i za 1, jeśli nic.</translation>
+    </message>
+    <message>
+        <source>Effect of bock</source>
+        <translation>Działanie Bock</translation>
+    </message>
+    <message>
+        <source>Whether a bock game counts several times, or the winner gets as many points on top.</source>
+        <translation>Czy gra Bock liczy się wielokrotnie, czy też wygrany dostaje tyle punktów dodatkowo.</translation>
+    </message>
+    <message>
+        <source>A bock game worth 3 counts 6 if it is multiplied by two, and 5 if two points are added.</source>
+        <translation>Gra Bock o wartości 3 liczy się za 6, jeśli mnoży się ją przez dwa, i za 5, jeśli dodaje się dwa punkty.</translation>
+    </message>
+    <message>
+        <source>Highest bock factor</source>
+        <translation>Najwyższy mnożnik Bock</translation>
+    </message>
+    <message>
+        <source>What would go higher waits behind the open bock games; with 0 nothing waits, and 16 is the highest.</source>
+        <translation>To, co przekroczyłoby mnożnik, czeka za trwającymi grami Bock; przy 0 nic nie czeka, a najwyższy mnożnik to 16.</translation>
+    </message>
+    <message>
+        <source>With 2, two bock games are still open when four more are earned: six games count double, and none counts four times.</source>
+        <translation>Przy 2 zostały jeszcze dwie gry Bock, gdy dochodzą cztery następne: sześć gier liczy się podwójnie, a żadna poczwórnie.</translation>
+    </message>
+    <message>
+        <source>Bock after a cold strike</source>
+        <translation>Bock po grze za zero</translation>
+    </message>
+    <message>
+        <source>A game that ends without anything to write brings a bock round.</source>
+        <translation>Gra, po której nie ma nic do zapisania, przynosi rundę Bock.</translation>
+    </message>
+    <message>
+        <source>Both sides say no 60, and the game ends at 120 to 120: nobody wins or writes anything, and the next four games are bock games.</source>
+        <translation>Obie strony mówią „bez 60”, a gra kończy się wynikiem 120 do 120: nikt nie wygrywa i nic nie zapisuje, a cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>Bock after announcements of both sides</source>
+        <translation>Bock po zapowiedziach obu stron</translation>
+    </message>
+    <message>
+        <source>A game in which both Re and Kontra have announced brings a bock round.</source>
+        <translation>Gra, w której zapowiadały i Re, i Kontra, przynosi rundę Bock.</translation>
+    </message>
+    <message>
+        <source>Anna says Re, and later Clara says Kontra: whoever wins, the next four games are bock games.</source>
+        <translation>Anna mówi „Re”, a później Clara „Kontra”: niezależnie od tego, kto wygra, cztery następne gry to gry Bock.</translation>
+    </message>
+    <message>
+        <source>A bock round for each reason</source>
+        <translation>Runda Bock za każdy powód</translation>
+    </message>
+    <message>
+        <source>A game with several reasons brings as many bock rounds; otherwise just one.</source>
+        <translation>Gra z kilkoma powodami przynosi tyle samo rund Bock; w przeciwnym razie tylko jedną.</translation>
+    </message>
+    <message>
+        <source>Anna has said Re, and the game ends at 120 to 120. If both are reasons for bock, it brings two bock rounds, not one.</source>
+        <translation>Anna powiedziała „Re”, a gra kończy się wynikiem 120 do 120. Jeśli oba powody dają Bock, przynosi to dwie rundy Bock, a nie jedną.</translation>
+    </message>
+    <message>
+        <source>Duty soli and bock</source>
+        <translation>Solo obowiązkowe a Bock</translation>
+    </message>
+    <message>
+        <source>Whether a duty solo takes part in bock rounds.</source>
+        <translation>Czy solo obowiązkowe bierze udział w rundach Bock.</translation>
+    </message>
+    <message>
+        <source>Bernd is made to play his duty solo while bock games are open: it counts double and uses one up, or it counts once and uses none up.</source>
+        <translation>Bernd jest zmuszony do sola obowiązkowego, gdy trwają gry Bock: solo liczy się podwójnie i zużywa jedną z nich albo liczy się pojedynczo i nie zużywa żadnej.</translation>
+    </message>
+    <message>
+        <source>Bonus for an announced marriage</source>
+        <translation>Premia za ogłoszone wesele</translation>
+    </message>
+    <message>
+        <source>So many points the bridegroom gets from each of the others, whatever the result.</source>
+        <translation>Tyle punktów ogłaszający wesele dostaje od każdego z pozostałych, niezależnie od wyniku.</translation>
+    </message>
+    <message>
+        <source>With 1 and plus-minus counting, Anna announces a marriage: she gets 3 points, and the others lose 1 each, even if she loses the game.</source>
+        <translation>Przy 1 i liczeniu plus-minus Anna ogłasza wesele: dostaje 3 punkty, a pozostali tracą po 1, nawet jeśli przegra grę.</translation>
+    </message>
+    <message>
+        <source>The winner never loses points</source>
+        <translation>Wygrany nigdy nie traci punktów</translation>
+    </message>
+    <message>
+        <source>If special points would make the value negative for the winner, the game counts nothing.</source>
+        <translation>Jeśli przez punkty dodatkowe wartość byłaby dla wygranego ujemna, gra nie przynosi punktów.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 card points, but Kontra has caught two foxes: 1 minus 2 would be negative, so the game counts 0.</source>
+        <translation>Re wygrywa, mając 121 punktów w kartach, ale Kontra złapała dwa lisy: 1 minus 2 dałoby wynik ujemny, więc gra liczy się za 0.</translation>
+    </message>
+    <message>
+        <source>120 to 120 counts one point</source>
+        <translation>120 do 120 liczy się za jeden punkt</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 card points, there is no point against the queens.</source>
+        <translation>Jeśli Kontra wygrywa, mając dokładnie 120 punktów w kartach, nie ma punktu przeciwko damom.</translation>
+    </message>
+    <message>
+        <source>Nobody has announced, and the game ends at 120 to 120: Kontra wins, and the game is worth 1 instead of 2.</source>
+        <translation>Nikt nic nie zapowiedział, a gra kończy się wynikiem 120 do 120: wygrywa Kontra, a gra jest warta 1 zamiast 2.</translation>
+    </message>
+    <message>
+        <source>Stake for a point, in hundredths</source>
+        <translation>Stawka za punkt, w setnych</translation>
+    </message>
+    <message>
+        <source>What a point is worth in play money; 0 shows no money. It is bookkeeping only.</source>
+        <translation>Ile wart jest punkt w umownych pieniądzach; przy 0 pieniądze nie są pokazywane. To tylko zapis.</translation>
+    </message>
+    <message>
+        <source>With 10, a normal game worth 4 costs each of the two losers 0.40.</source>
+        <translation>Przy 10 zwykła gra o wartości 4 kosztuje każdego z dwóch przegranych 0,40.</translation>
+    </message>
+    <message>
+        <source>Limit for a game, in hundredths</source>
+        <translation>Limit na grę, w setnych</translation>
+    </message>
+    <message>
+        <source>Nobody loses more play money than this in one game; 0 means no limit.</source>
+        <translation>Nikt nie traci w jednej grze więcej umownych pieniędzy; 0 oznacza brak limitu.</translation>
+    </message>
+    <message>
+        <source>A game would cost Dieter 1.20 in play money; with 100 he pays only 1.00.</source>
+        <translation>Gra kosztowałaby Dietera 1,20 w umownych pieniądzach; przy 100 płaci tylko 1,00.</translation>
+    </message>
+    <message>
+        <source>Commission in per cent</source>
+        <translation>Prowizja w procentach</translation>
+    </message>
+    <message>
+        <source>What the house keeps of the winnings in play money.</source>
+        <translation>Ile z wygranych w umownych pieniądzach zatrzymuje dom.</translation>
+    </message>
+    <message>
+        <source>With 9 and a stake of 100, Anna wins a solo worth 4: of the 12.00 the house keeps 1.44, and Anna gets 10.56.</source>
+        <translation>Przy 9 i stawce 100 Anna wygrywa solo o wartości 4: z 12,00 dom zatrzymuje 1,44, a Anna dostaje 10,56.</translation>
+    </message>
+    <message>
+        <source>The stake is played for as a whole</source>
+        <translation>Gra o całą stawkę</translation>
+    </message>
+    <message>
+        <source>At the end of the party the best player wins the stakes of the others.</source>
+        <translation>Na końcu partii najlepszy gracz zgarnia stawki pozostałych.</translation>
+    </message>
+    <message>
+        <source>With a stake of 100, Clara has the most points at the end of the party and wins 1.00 from each of the three others.</source>
+        <translation>Przy stawce 100 Clara ma na końcu partii najwięcej punktów i wygrywa po 1,00 od każdego z trzech pozostałych.</translation>
+    </message>
+    <message>
+        <source>Tens of hearts are the highest trumps</source>
+        <translation>Dziesiątki kier są najwyższymi atutami</translation>
     </message>
     <message>
         <source>The second ten of hearts beats the first</source>
@@ -1368,6 +5294,99 @@
     </message>
 </context>
 <context>
+    <name>rules dialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the chosen set</source>
+        <translation>Powrót do &amp;wybranego zestawu</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>&amp;Otwórz plik …</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file …</source>
+        <translation>&amp;Zapisz do pliku …</translation>
+    </message>
+    <message>
+        <source>Write for &amp;FreeDoko …</source>
+        <translation>Zapisz dla &amp;FreeDoko …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopiuj jako tekst</translation>
+    </message>
+</context>
+<context>
+    <name>ruleset</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Własne zasady</translation>
+    </message>
+</context>
+<context>
+    <name>ruleword</name>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2</source>
+        <translation>liczby od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>one of these is on: %1</source>
+        <translation>włączona jest jedna z zasad: %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>“%1” is “%2”</source>
+        <translation>ustawienie zasady „%1” to „%2”</translation>
+    </message>
+    <message>
+        <source>“%1” is off</source>
+        <translation>zasada „%1” jest wyłączona</translation>
+    </message>
+    <message>
+        <source>“%1” is on</source>
+        <translation>zasada „%1” jest włączona</translation>
+    </message>
+    <message>
+        <source>“%1” is not 0</source>
+        <translation>wartość zasady „%1” jest różna od 0</translation>
+    </message>
+    <message>
+        <source>Without effect now. It acts if: %1.</source>
+        <translation>Teraz bez skutku. Działa, jeśli: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” must stay on: it is the last way for a marriage to find a partner.</source>
+        <translation>Zasada „%1” musi pozostać włączona: to ostatni sposób na znalezienie partnera w weselu.</translation>
+    </message>
+</context>
+<context>
     <name>score</name>
     <message>
         <source>No.</source>
@@ -1398,12 +5417,40 @@
         <translation>Suma wszystkich gier</translation>
     </message>
     <message>
+        <source>Suit soli among them</source>
+        <translation>W tym solo kolorowe</translation>
+    </message>
+    <message>
+        <source>Picture soli among them</source>
+        <translation>W tym solo figurowe</translation>
+    </message>
+    <message>
+        <source>Play money won or lost</source>
+        <translation>Wygrane lub przegrane umowne pieniądze</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
         <source>Soli</source>
         <translation>Gry solo</translation>
     </message>
     <message>
         <source>Duty soli still to be played</source>
         <translation>Obowiązkowe gry solo, które trzeba jeszcze zagrać</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Pict.</source>
+        <translation>Figur.</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
     </message>
     <message>
         <source>%1 as soloist, sum %2</source>
@@ -1469,8 +5516,16 @@
         <translation>%1 wybiera grę.</translation>
     </message>
     <message>
+        <source>%1 chooses a game.</source>
+        <translation>%1 wybiera grę.</translation>
+    </message>
+    <message>
         <source>%1 must play a duty solo and chooses one.</source>
         <translation>%1 musi zagrać solo obowiązkowe i wybiera je.</translation>
+    </message>
+    <message>
+        <source>%1 is asked whether to throw the hand in.</source>
+        <translation>%1 odpowiada na pytanie o odrzucenie kart.</translation>
     </message>
     <message>
         <source>%1 is asked for a duty solo.</source>
@@ -1481,8 +5536,92 @@
         <translation>%1 odpowiada na pytanie o solo.</translation>
     </message>
     <message>
+        <source>%1 is asked for a poverty.</source>
+        <translation>%1 odpowiada na pytanie o biedę.</translation>
+    </message>
+    <message>
         <source>%1 is asked for a marriage.</source>
         <translation>%1 odpowiada na pytanie o wesele.</translation>
+    </message>
+    <message>
+        <source>%1 is asked for a bid.</source>
+        <translation>%1 odpowiada na pytanie o licytację.</translation>
+    </message>
+    <message>
+        <source>%1 is asked for swines.</source>
+        <translation>%1 odpowiada na pytanie o świnie.</translation>
+    </message>
+    <message>
+        <source>%1 chooses cards to offer.</source>
+        <translation>%1 wybiera karty do zaproponowania.</translation>
+    </message>
+    <message>
+        <source>%1 is asked whether to take the cards.</source>
+        <translation>%1 odpowiada na pytanie o przyjęcie kart.</translation>
+    </message>
+    <message>
+        <source>%1 chooses cards to give back.</source>
+        <translation>%1 wybiera karty do oddania.</translation>
+    </message>
+    <message>
+        <source>Play the %1 now, to which your partner belongs.</source>
+        <translation>Zagraj teraz kartę, z którą związany jest wybór partnera: %1.</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand.</source>
+        <translation>Wybierz karty ze swojej ręki.</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak.</source>
+        <translation>Teraz głos należy do ciebie.</translation>
+    </message>
+    <message>
+        <source>A new partner can be chosen only while you hold both kings of diamonds.</source>
+        <translation>Nowego partnera można wybrać tylko wtedy, gdy masz oba króle karo.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with many nines.</source>
+        <translation>%1 odrzuca rękę z wieloma dziewiątkami.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with many kings.</source>
+        <translation>%1 odrzuca rękę z wieloma królami.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with many nines and kings.</source>
+        <translation>%1 odrzuca rękę z wieloma dziewiątkami i królami.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with too many card points.</source>
+        <translation>%1 odrzuca rękę ze zbyt wieloma punktami w kartach.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with no trump above the ace of diamonds.</source>
+        <translation>%1 odrzuca rękę bez atutu powyżej asa karo.</translation>
+    </message>
+    <message>
+        <source>%1 throws in a hand with no trump above the jack of diamonds.</source>
+        <translation>%1 odrzuca rękę bez atutu powyżej waleta karo.</translation>
+    </message>
+    <message>
+        <source>%1 has a small reservation.</source>
+        <translation>%1 zgłasza małe zastrzeżenie.</translation>
+    </message>
+    <message>
+        <source>%1 has a big reservation.</source>
+        <translation>%1 zgłasza duże zastrzeżenie.</translation>
+    </message>
+    <message>
+        <source>%1 bids no more.</source>
+        <translation>%1 nie licytuje dalej.</translation>
+    </message>
+    <message>
+        <source>%1 announces no swines.</source>
+        <translation>%1 nie zapowiada świń.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the cards.</source>
+        <translation>%1 nie bierze kart.</translation>
     </message>
     <message>
         <source>%1 plays alone against three: a silent marriage.</source>
@@ -1491,6 +5630,30 @@
     <message>
         <source>%1 plays the %2.</source>
         <translation>%1 zagrywa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces swines.</source>
+        <translation>%1 zapowiada świnie.</translation>
+    </message>
+    <message>
+        <source>%1 announces swines and hyperswines.</source>
+        <translation>%1 zapowiada świnie i hiperświnie.</translation>
+    </message>
+    <message>
+        <source>%1 announces hyperswines.</source>
+        <translation>%1 zapowiada hiperświnie.</translation>
+    </message>
+    <message>
+        <source>%1 plays Genscher: %2 is the partner now.</source>
+        <translation>%1 gra Genscher: partnerem jest teraz %2.</translation>
+    </message>
+    <message>
+        <source>%1 bids: %2.</source>
+        <translation>%1 licytuje: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 knocks: %2.</source>
+        <translation>%1 zapowiada bez ujawniania strony: %2.</translation>
     </message>
     <message>
         <source>%1 replies with %2.</source>
@@ -1563,11 +5726,58 @@
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
         <translation>
-            <numerusform>Według zasad wolno obejrzeć tylko %n ostatnią lewę.</numerusform><numerusform>Według zasad wolno obejrzeć tylko %n ostatnie lewy.</numerusform><numerusform>Według zasad wolno obejrzeć tylko %n ostatnich lew.</numerusform></translation>
+            <numerusform>Według zasad wolno obejrzeć tylko %n ostatnią lewę.</numerusform>
+            <numerusform>Według zasad wolno obejrzeć tylko %n ostatnie lewy.</numerusform>
+            <numerusform>Według zasad wolno obejrzeć tylko %n ostatnich lew.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No card is played before the game is found.</source>
         <translation>Nie zagrywa się kart, zanim gra nie zostanie ustalona.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a game.</source>
+        <translation>%1 ma już wybraną grę.</translation>
+    </message>
+    <message>
+        <source>%1 must play a duty solo and offers the game to the others first.</source>
+        <translation>%1 musi zagrać solo obowiązkowe i najpierw proponuje grę pozostałym.</translation>
+    </message>
+    <message>
+        <source>%1 wants to play: %2.</source>
+        <translation>%1 chce grać: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declares a poverty.</source>
+        <translation>%1 zgłasza biedę.</translation>
+    </message>
+    <message>
+        <source>Several players want a solo and bid for it: %1.</source>
+        <translation>Kilku graczy chce grać solo i o nie licytuje: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wants a special game.</source>
+        <translation>Nikt nie chce gry specjalnej.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the cards: everybody plays alone for the fewest card points.</source>
+        <translation>Nikt nie bierze kart: każdy gra sam o jak najmniej punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the cards, so they are dealt again.</source>
+        <translation>Nikt nie bierze kart, więc rozdaje się je ponownie.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again.</source>
+        <translation>Karty rozdaje się ponownie.</translation>
+    </message>
+    <message>
+        <source>So rich a first trick forces %1 to announce: %2.</source>
+        <translation>Po tak bogatej pierwszej lewie %1 musi zapowiedzieć: „%2”.</translation>
+    </message>
+    <message>
+        <source>Nobody could become the partner, so the game is void and dealt again.</source>
+        <translation>Nikt nie mógł zostać partnerem, więc gra jest nieważna i karty rozdaje się ponownie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the trick with %n card point(s).</source>
@@ -1596,12 +5806,56 @@
 <context>
     <name>sheet</name>
     <message>
+        <source>120 to 120 card points</source>
+        <translation>120 do 120 punktów w kartach</translation>
+    </message>
+    <message>
+        <source>a lost solo</source>
+        <translation>przegrane solo</translation>
+    </message>
+    <message>
+        <source>Re announced and not won</source>
+        <translation>Re zapowiedziane i niewygrane</translation>
+    </message>
+    <message>
+        <source>Kontra announced and not won</source>
+        <translation>Kontra zapowiedziane i niewygrane</translation>
+    </message>
+    <message>
+        <source>a heart trick</source>
+        <translation>lewa kierowa</translation>
+    </message>
+    <message>
+        <source>a side without a trick</source>
+        <translation>strona bez lewy</translation>
+    </message>
+    <message>
+        <source>both sides announced</source>
+        <translation>zapowiedzi obu stron</translation>
+    </message>
+    <message>
+        <source>a cold strike</source>
+        <translation>gra za zero</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Zasady domowe</translation>
     </message>
     <message>
+        <source>The cards were dealt again.</source>
+        <translation>Karty rozdano ponownie.</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Brings bock games: %1.</source>
+        <translation>Przynosi gry Bock: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play money</source>
+        <translation>%1: %2 w umownych pieniądzach</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1619,6 +5873,21 @@
         <source>Game %1 of %2, round %3 of %4</source>
         <translation>Gra %1 z %2, runda %3 z %4</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) left in the pot</source>
+        <translation>
+            <numerusform>w puli został %n punkt</numerusform><numerusform>w puli zostały %n punkty</numerusform><numerusform>w puli zostało %n punktów</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left</source>
+        <translation>
+            <numerusform>została %n gra</numerusform><numerusform>zostały %n gry</numerusform><numerusform>zostało %n gier</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bock game(s) to come</source>
+        <translation>
+            <numerusform>jeszcze %n gra Bock</numerusform><numerusform>jeszcze %n gry Bock</numerusform><numerusform>jeszcze %n gier Bock</numerusform></translation>
+    </message>
     <message>
         <source>The party is over: %1 has won it.</source>
         <translation>Partia jest skończona: wygrywa %1.</translation>
@@ -1626,6 +5895,29 @@
     <message>
         <source>The party is over: it ends in a draw.</source>
         <translation>Partia jest skończona: wynik to remis.</translation>
+    </message>
+</context>
+<context>
+    <name>show</name>
+    <message>
+        <source>Deal again</source>
+        <translation>Rozdaj ponownie</translation>
+    </message>
+    <message>
+        <source>The same player deals once more.</source>
+        <translation>Rozdaje znowu ten sam gracz.</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn. Press Space when you are alone with the screen.</source>
+        <translation>%1, twoja kolej. Naciśnij spację, gdy nikt inny nie widzi ekranu.</translation>
+    </message>
+    <message>
+        <source>By the rules of this party there are no hints.</source>
+        <translation>Według zasad tej partii nie ma podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>By the rules of this party hands stay hidden during the game.</source>
+        <translation>Według zasad tej partii karty pozostają zakryte w trakcie gry.</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +5938,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, chosen to be given away</source>
+        <translation>%1, do oddania</translation>
+    </message>
+    <message>
+        <source>%1, just received</source>
+        <translation>%1, właśnie otrzymana</translation>
+    </message>
+    <message>
         <source>%1, may be played</source>
         <translation>%1, można zagrać</translation>
     </message>
@@ -1656,6 +5956,25 @@
     <message>
         <source>Table</source>
         <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>takeback</name>
+    <message>
+        <source>By the rules of this party nothing is taken back.</source>
+        <translation>Według zasad tej partii niczego się nie cofa.</translation>
+    </message>
+    <message>
+        <source>The game has been counted.</source>
+        <translation>Gra jest już policzona.</translation>
+    </message>
+    <message>
+        <source>You have decided nothing yet that could be taken back.</source>
+        <translation>Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nic nie zostało cofnięte.</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +5992,14 @@
         <translation>Masz obie damy trefl: poszukaj partnera.</translation>
     </message>
     <message>
+        <source>With so few trumps you need a partner who takes them.</source>
+        <translation>Przy tak niewielu atutach potrzebny ci partner, który je weźmie.</translation>
+    </message>
+    <message>
+        <source>This hand promises little, and you may throw it in.</source>
+        <translation>Ta ręka niewiele obiecuje, a wolno ci ją odrzucić.</translation>
+    </message>
+    <message>
         <source>This hand is strong enough for a solo.</source>
         <translation>Ta ręka jest dość silna na solo.</translation>
     </message>
@@ -1685,16 +6012,72 @@
         <translation>Musisz teraz zagrać solo: to daje największe szanse.</translation>
     </message>
     <message>
+        <source>You must play a solo, but this hand is weak: perhaps somebody else takes the game.</source>
+        <translation>Musisz zagrać solo, ale ta ręka jest słaba: może ktoś inny przejmie grę.</translation>
+    </message>
+    <message>
         <source>Your reservation is another one.</source>
         <translation>Twoje zastrzeżenie jest inne.</translation>
+    </message>
+    <message>
+        <source>You have said that you have a reservation, and this is the best one.</source>
+        <translation>Zastrzeżenie masz już zgłoszone, a to jest najlepsze.</translation>
+    </message>
+    <message>
+        <source>This solo should make about {points} card points: promise that much for it.</source>
+        <translation>To solo powinno dać około {points} punktów w kartach: tyle za nie obiecaj.</translation>
+    </message>
+    <message>
+        <source>Your solo should not be promised more than that.</source>
+        <translation>Za swoje solo lepiej nie obiecuj więcej.</translation>
+    </message>
+    <message>
+        <source>You have nothing to announce.</source>
+        <translation>Nie masz nic do zapowiedzenia.</translation>
     </message>
     <message>
         <source>Your side should make about {points} card points: say so while you may.</source>
         <translation>Twoja strona powinna zdobyć około {points} punktów w kartach: zapowiedz to, póki możesz.</translation>
     </message>
     <message>
+        <source>All trumps must go, and these plain cards help you least.</source>
+        <translation>Wszystkie atuty trzeba oddać, a te karty w kolorach bocznych pomagają ci najmniej.</translation>
+    </message>
+    <message>
+        <source>With your trumps and the ones that come you should make about {points} card points.</source>
+        <translation>Ze swoimi atutami i tymi, które dojdą, możesz zdobyć około {points} punktów w kartach.</translation>
+    </message>
+    <message>
+        <source>Your trumps are too weak to win with a poor partner.</source>
+        <translation>Twoje atuty są za słabe, aby wygrać z partnerem, który ma biedę.</translation>
+    </message>
+    <message>
+        <source>Give back what makes a suit run out, and keep trumps and aces.</source>
+        <translation>Oddaj to, co opróżni ci jakiś kolor, a zatrzymaj atuty i asy.</translation>
+    </message>
+    <message>
+        <source>Give back the cards that cost you least, and keep trumps and aces.</source>
+        <translation>Oddaj karty, które kosztują cię najmniej, a zatrzymaj atuty i asy.</translation>
+    </message>
+    <message>
         <source>It is the only card you may play.</source>
         <translation>To jedyna karta, którą możesz zagrać.</translation>
+    </message>
+    <message>
+        <source>Every trick hurts: lead {card}, which others should have to take.</source>
+        <translation>Każda lewa szkodzi: kartę {card} powinni wziąć inni, więc wyjdź nią.</translation>
+    </message>
+    <message>
+        <source>Every trick hurts: stay under it and get rid of what is dangerous.</source>
+        <translation>Każda lewa szkodzi: dołóż niżej i pozbądź się tego, co groźne.</translation>
+    </message>
+    <message>
+        <source>You must take this trick: do it with the card that is most dangerous later.</source>
+        <translation>Tę lewę musisz wziąć: zrób to kartą, która później byłaby najgroźniejsza.</translation>
+    </message>
+    <message>
+        <source>Perhaps somebody still takes this trick: play as low as you can.</source>
+        <translation>Może ktoś jeszcze weźmie tę lewę: zagraj jak najniżej.</translation>
     </message>
     <message>
         <source>Whoever else takes this trick becomes your partner: let it go.</source>
@@ -1727,6 +6110,10 @@
     <message>
         <source>The trick may be lost: play a card that you can spare.</source>
         <translation>Lewa może przepaść: zagraj kartę, bez której się obejdziesz.</translation>
+    </message>
+    <message>
+        <source>Your side is losing; together with {player} your chances are better.</source>
+        <translation>Twoja strona przegrywa; razem z graczem {player} masz większe szanse.</translation>
     </message>
     <message>
         <source>You are looking for a partner: lead a card that somebody else can take.</source>
@@ -1765,12 +6152,71 @@
         <translation>Każde dozwolone zagranie jest dobre.</translation>
     </message>
     <message>
+        <source>Swines are the highest trumps, and no fox of yours can be caught any more: announce them.</source>
+        <translation>Świnie to najwyższe atuty i żadnego twojego lisa nie da się już złapać: zapowiedz je.</translation>
+    </message>
+    <message>
+        <source>Hyperswines beat even the swines: announce them.</source>
+        <translation>Hiperświnie biją nawet świnie: zapowiedz je.</translation>
+    </message>
+    <message>
         <source>Nothing is certain here: lead the card that costs you least.</source>
         <translation>Nic tu nie jest pewne: wyjdź kartą, która kosztuje cię najmniej.</translation>
     </message>
 </context>
 <context>
+    <name>trade</name>
+    <message numerus="yes">
+        <source>%1 offers %n card(s) face down.</source>
+        <translation>
+            <numerusform>%1 proponuje %n zakrytą kartę.</numerusform><numerusform>%1 proponuje %n zakryte karty.</numerusform><numerusform>%1 proponuje %n zakrytych kart.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open fox(es) among them.</source>
+        <translation>
+            <numerusform>Jest wśród nich %n odkryty lis.</numerusform><numerusform>Są wśród nich %n odkryte lisy.</numerusform><numerusform>Jest wśród nich %n odkrytych lisów.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 takes the cards and is the partner of %2.</source>
+        <translation>Karty bierze %1, a partnerem jest teraz %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n card(s) back.</source>
+        <translation>
+            <numerusform>%1 oddaje %n kartę.</numerusform><numerusform>%1 oddaje %n karty.</numerusform><numerusform>%1 oddaje %n kart.</numerusform></translation>
+    </message>
+    <message>
+        <source>No trump came back.</source>
+        <translation>Nie wrócił żaden atut.</translation>
+    </message>
+    <message>
+        <source>At least one trump came back.</source>
+        <translation>Wrócił co najmniej jeden atut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) came back.</source>
+        <translation>
+            <numerusform>Wrócił %n atut.</numerusform><numerusform>Wróciły %n atuty.</numerusform><numerusform>Wróciło %n atutów.</numerusform></translation>
+    </message>
+    <message>
+        <source>You receive: %1.</source>
+        <translation>Dostajesz: %1.</translation>
+    </message>
+</context>
+<context>
     <name>verdict</name>
+    <message>
+        <source>%1 catches the jack of clubs of %3 in the last trick with the %4.</source>
+        <translation>%1 łapie w ostatniej lewie waleta trefl, którego traci %3; tę lewę bierze %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ten of hearts of %3 with the other one in trick %2.</source>
+        <translation>W lewie nr %2 %1 bije drugą dziesiątką kier tę, którą zagrywa %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes trick %2, in which all four cards are hearts.</source>
+        <translation>%1 bierze lewę nr %2, w której wszystkie cztery karty to kiery.</translation>
+    </message>
     <message>
         <source>No 90</source>
         <translation>Bez 90</translation>
@@ -1831,6 +6277,20 @@
             <numerusform>Gra jest warta %n punktów dla strony %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The value counts %n time(s).</source>
+        <translation>
+            <numerusform>Wartość liczy się %n-krotnie.</numerusform><numerusform>Wartość liczy się %n-krotnie.</numerusform><numerusform>Wartość liczy się %n-krotnie.</numerusform></translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a bock round the winner gets %n point(s) more.</source>
+        <translation>
+            <numerusform>W rundzie Bock wygrany dostaje %n punkt więcej.</numerusform><numerusform>W rundzie Bock wygrany dostaje %n punkty więcej.</numerusform><numerusform>W rundzie Bock wygrany dostaje %n punktów więcej.</numerusform></translation>
+    </message>
     <message>
         <source>Won</source>
         <translation>Wygrana</translation>
@@ -1844,6 +6304,14 @@
         <translation>Zapowiedź „%1”</translation>
     </message>
     <message>
+        <source>%1 announced early</source>
+        <translation>Wczesna zapowiedź „%1”</translation>
+    </message>
+    <message>
+        <source>Kind of solo</source>
+        <translation>Rodzaj sola</translation>
+    </message>
+    <message>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
@@ -1852,12 +6320,24 @@
         <translation>%1 przeciwko „%2”</translation>
     </message>
     <message>
+        <source>Reply to %1</source>
+        <translation>Odpowiedź na „%1”</translation>
+    </message>
+    <message>
         <source>Kontra has won without the queens of clubs.</source>
         <translation>Kontra wygrywa bez dam trefl.</translation>
     </message>
     <message>
         <source>The soloist's points count three times.</source>
         <translation>Punkty grającego solo liczą się potrójnie.</translation>
+    </message>
+    <message>
+        <source>By the rules a solo of this kind is worth more.</source>
+        <translation>Według zasad solo tego rodzaju jest warte więcej.</translation>
+    </message>
+    <message>
+        <source>%1 said it before the first card; it counts for the side that wins.</source>
+        <translation>Zapowiada %1 przed pierwszą kartą; liczy się to dla strony, która wygrywa.</translation>
     </message>
     <message>
         <source>%1 has taken no trick.</source>
@@ -1888,12 +6368,48 @@
         <translation>Doppelkopf</translation>
     </message>
     <message>
-        <source>%1 catches the ace of diamonds of %3 in trick %2.</source>
-        <translation>%1 łapie w lewie nr %2 asa karo, którego traci %3.</translation>
-    </message>
-    <message>
         <source>Fox caught</source>
         <translation>Złapany lis</translation>
+    </message>
+    <message>
+        <source>Fox caught in the last trick</source>
+        <translation>Lis złapany w ostatniej lewie</translation>
+    </message>
+    <message>
+        <source>Fox wins the last trick</source>
+        <translation>Lis bierze ostatnią lewę</translation>
+    </message>
+    <message>
+        <source>Charlie caught</source>
+        <translation>Złapany Karlchen</translation>
+    </message>
+    <message>
+        <source>Dulle caught</source>
+        <translation>Złapana Dulle</translation>
+    </message>
+    <message>
+        <source>Heart trick</source>
+        <translation>Lewa kierowa</translation>
+    </message>
+    <message>
+        <source>%1 catches the %4 of %3 in trick %2.</source>
+        <translation>%1 łapie w lewie nr %2 kartę, którą traci %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 catches a fox of %3 in the very last trick.</source>
+        <translation>%1 łapie w ostatniej lewie lisa, którego traci %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays the other fox into the last trick.</source>
+        <translation>%1 dokłada do ostatniej lewy drugiego lisa.</translation>
+    </message>
+    <message>
+        <source>%1 takes the last trick with a fox.</source>
+        <translation>%1 bierze ostatnią lewę lisem.</translation>
+    </message>
+    <message>
+        <source>%1 lays the other jack of clubs into the last trick.</source>
+        <translation>%1 dokłada do ostatniej lewy drugiego waleta trefl.</translation>
     </message>
     <message>
         <source>%1 takes the last trick with the jack of clubs.</source>
@@ -2023,6 +6539,42 @@
         <translation>Gra zwykła</translation>
     </message>
     <message>
+        <source>Thrown in: many nines</source>
+        <translation>Odrzucenie kart: dużo dziewiątek</translation>
+    </message>
+    <message>
+        <source>Thrown in: many kings</source>
+        <translation>Odrzucenie kart: dużo króli</translation>
+    </message>
+    <message>
+        <source>Thrown in: many nines and kings</source>
+        <translation>Odrzucenie kart: dużo dziewiątek i króli</translation>
+    </message>
+    <message>
+        <source>Thrown in: too many card points</source>
+        <translation>Odrzucenie kart: zbyt wiele punktów w kartach</translation>
+    </message>
+    <message>
+        <source>Thrown in: no trump above the ace of diamonds</source>
+        <translation>Odrzucenie kart: brak atutu powyżej asa karo</translation>
+    </message>
+    <message>
+        <source>Thrown in: no trump above the jack of diamonds</source>
+        <translation>Odrzucenie kart: brak atutu powyżej waleta karo</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Bieda</translation>
+    </message>
+    <message>
+        <source>Fewest card points</source>
+        <translation>Najmniej punktów w kartach</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
         <source>Marriage</source>
         <translation>Wesele</translation>
     </message>
@@ -2083,6 +6635,26 @@
         <translation>Solo bez atutu</translation>
     </message>
     <message>
+        <source>Pure club solo</source>
+        <translation>Czyste solo trefl</translation>
+    </message>
+    <message>
+        <source>Pure spade solo</source>
+        <translation>Czyste solo pik</translation>
+    </message>
+    <message>
+        <source>Pure heart solo</source>
+        <translation>Czyste solo kier</translation>
+    </message>
+    <message>
+        <source>Pure diamond solo</source>
+        <translation>Czyste solo karo</translation>
+    </message>
+    <message>
+        <source>Fewest-tricks solo</source>
+        <translation>Solo na najmniej lew</translation>
+    </message>
+    <message>
         <source>Marriage: first trick of another player</source>
         <translation>Wesele: pierwsza lewa innego gracza</translation>
     </message>
@@ -2107,6 +6679,30 @@
         <translation>Wesele: pierwsza lewa kierowa innego gracza</translation>
     </message>
     <message>
+        <source>first trick</source>
+        <translation>pierwsza lewa innego gracza</translation>
+    </message>
+    <message>
+        <source>first plain-suit trick</source>
+        <translation>pierwsza lewa w kolorze</translation>
+    </message>
+    <message>
+        <source>first trump trick</source>
+        <translation>pierwsza lewa atutowa</translation>
+    </message>
+    <message>
+        <source>first club trick</source>
+        <translation>pierwsza lewa treflowa</translation>
+    </message>
+    <message>
+        <source>first spade trick</source>
+        <translation>pierwsza lewa pikowa</translation>
+    </message>
+    <message>
+        <source>first heart trick</source>
+        <translation>pierwsza lewa kierowa</translation>
+    </message>
+    <message>
         <source>Re</source>
         <translation>Re</translation>
     </message>
@@ -2129,6 +6725,30 @@
     <message>
         <source>black</source>
         <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>reply to no 90</source>
+        <translation>jednak 90</translation>
+    </message>
+    <message>
+        <source>reply to no 60</source>
+        <translation>jednak 60</translation>
+    </message>
+    <message>
+        <source>reply to no 30</source>
+        <translation>jednak 30</translation>
+    </message>
+    <message>
+        <source>reply to black</source>
+        <translation>jednak lewa</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>pukanie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
