@@ -3,10 +3,11 @@
 A situation stands in lines, or on one line with · between them; only the cards that matter need to be named, the rest
 is dealt at random, always in the same way::
 
-    ddv, counting=plus          the rule set, and the rules that differ from it
+    ddv, counting=plus          the rule set, and the rules that differ from it; `plain` is the simple set below
     hand 0 CQ HT                cards that seat 0 was dealt
-    start 1                     who sits left of the dealer; then perhaps `owed 1 0 0 0` and `forced`
+    start 1                     who sits left of the dealer; then perhaps `owed 1 0 0 0`, `forced`, `bock 2`
     healthy                     the talk: everybody is healthy; or `2 plays solo queen`; or its events one by one
+    no swines                   all pass who are asked for swines; where more is told, this need not be written
     1: CA CK C9 CA              a trick from its leader on; or events, with commas: 1 CA, 2 CK, 0 no 120
     ...                         tricks that do not matter
     left 0 D9 S9                what seat 0 holds after them
@@ -24,17 +25,28 @@ import yaml
 
 from freedoko_qt.engine import event
 from freedoko_qt.engine.card import Card, Hand, cards, deck
-from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import SEATS, Action, Call, Dealt, EventError, Played, Reserved, Said, Seat
+from freedoko_qt.engine.contract import SOLI, Contract
+from freedoko_qt.engine.event import (
+    SEATS,
+    Action,
+    Dealt,
+    EventError,
+    HyperswinesAnnounced,
+    Passed,
+    Played,
+    Reserved,
+    Said,
+    Seat,
+    SwinesAnnounced,
+)
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.points import Item, Kind, Tally
-from freedoko_qt.engine.preset import preset
-from freedoko_qt.engine.rules import Rules, load
-from freedoko_qt.engine.special import Feat, Special
+from freedoko_qt.engine.preset import PRESETS, preset
+from freedoko_qt.engine.rules import Dialogue, Rules, load
 from freedoko_qt.engine.state import legal
-from freedoko_qt.engine.table import Trick
+from freedoko_qt.engine.table import Ask, Trick
 from freedoko_qt.engine.tables import game_tables
 from freedoko_qt.engine.trick import add
+from tests.outcome import CALLS, tally, told
 
 TRIES = 100
 """How often the cards that do not matter are dealt anew before a situation counts as impossible."""
@@ -42,12 +54,28 @@ TRIES = 100
 STEPS = 500
 """How many of them are played in one try."""
 
+PLAIN = load(
+    {
+        "x_reservation_dialogue": "two-step",
+        "bock": False,
+        "poverty": False,
+        "throw_with_nines": False,
+        "swines": False,
+        "announcement_first_trick_thirty_points": False,
+        "extrapoint_fox_last_trick": False,
+        "extrapoint_catch_charlie": False,
+        "offer_duty_solo": False,
+    }
+)
+"""FreeDoko's defaults without what happens beside the play, so that a test can say by itself what it is about."""
+
 
 def rules_of(text: str) -> Rules:
     """The rules in a text such as ``ddv, counting=plus, dollen=no``."""
-    name, *changes = (part.strip() for part in text.split(","))
+    name, *changes = (part.strip() for part in re.split(r",(?![^[]*\])", text))
     pairs = (change.partition("=") for change in changes)
-    return load({rule.strip(): yaml.safe_load(value) for rule, _, value in pairs}, preset(name))
+    base = PLAIN if name == "plain" else preset(name)
+    return load({rule.strip(): yaml.safe_load(value) for rule, _, value in pairs}, base)
 
 
 def trick(text: str, contract: Contract = Contract.NORMAL, rules: str = "ddv", last: bool = False) -> Trick:
@@ -77,6 +105,7 @@ class Script:
     start: Seat = 0
     owed: tuple[int, ...] = (0, 0, 0, 0)
     forced: bool = False
+    bock: int = 1
     lead: Seat | None = None
     before: list[Action] = field(default_factory=list)  # the events up to the gap
     after: list[Action] | None = None  # the events behind the gap, if there is one
@@ -95,7 +124,8 @@ class Script:
     @property
     def contract(self) -> Contract:
         """The game that is played."""
-        return next((action.contract for action in self.before if isinstance(action, Reserved)), Contract.NORMAL)
+        named = (action.contract for action in self.before if isinstance(action, Reserved))
+        return next((contract for contract in named if contract is not Contract.NORMAL), Contract.NORMAL)
 
 
 def situation(text: str) -> Game:
@@ -127,7 +157,7 @@ def read_line(script: Script, line: str) -> None:
     """Add what one line tells."""
     word, _, rest = line.partition(" ")
     match word.rstrip(","):
-        case "ddv" | "default":
+        case name if name == "plain" or name in PRESETS:
             script.rules = rules_of(line)
         case "hand":
             script.hands[int(rest[0])] += cards(rest[1:])
@@ -141,6 +171,8 @@ def read_line(script: Script, line: str) -> None:
             script.owed = tuple(map(int, rest.split()))
         case "forced":
             script.forced = True
+        case "bock":
+            script.bock = int(rest)
         case "...":
             script.after = []
         case _:
@@ -151,12 +183,21 @@ def read_line(script: Script, line: str) -> None:
 def read_events(script: Script, part: str) -> Iterator[Action]:
     """The events in one piece of a line."""
     order = [(script.start + i) % 4 for i in range(4)]
+    secret = script.rules.x_reservation_dialogue is Dialogue.COMPLETE
     if part == "healthy":
-        yield from (Said(seat, True) for seat in order)
+        yield from (Reserved(seat, Contract.NORMAL) if secret else Said(seat, True) for seat in order)
+    elif part == "no swines":
+        yield from (Passed(seat) for seat in order)
     elif found := re.fullmatch(r"(\d) plays (.+)", part):
+        chosen = event.parse(f"{found[1]} {found[2]}")
+        if secret and not script.forced:
+            yield from (chosen if seat == chosen.seat else Reserved(seat, Contract.NORMAL) for seat in order)
+            return
         if not script.forced:
-            yield from (Said(seat, seat != int(found[1])) for seat in order)
-        yield event.parse(f"{found[1]} {found[2]}")
+            is_big = chosen in [Reserved(chosen.seat, contract) for contract in SOLI]
+            size = is_big if script.rules.x_reservation_dialogue is Dialogue.SMALL_BIG else None
+            yield from (Said(seat, False, size) if seat == chosen.seat else Said(seat, True) for seat in order)
+        yield chosen
     else:
         yield from events(part)
 
@@ -178,14 +219,28 @@ def joined(first: list[Card], second: list[Card]) -> list[Card]:
 def play(script: Script, random: Random) -> Game:
     """One try to deal the cards that do not matter and to play up to the moment; EventError if it fails."""
     hands, kept = filled(script, random)
-    game = Game(script.rules, Dealt(hands, script.start, script.owed, script.forced))
+    game = Game(script.rules, Dealt(hands, script.start, script.owed, script.forced, bock=script.bock))
     for action in script.before:
+        pass_swines(game, action)
         game.play(action)
     if script.after is not None:
+        pass_swines(game)
         play_gap(game, script.leader, kept, random)
         for action in script.after:
             game.play(action)
     return game
+
+
+def pass_swines(game: Game, action: Action | None = None) -> None:
+    """Pass for everybody who is asked for swines before the action can be taken."""
+    while game.state.table.ask is Ask.SWINES and not answers_swines(game, action):
+        game.play(Passed(game.state.table.turn))
+
+
+def answers_swines(game: Game, action: Action | None) -> bool:
+    """Whether an action is the answer of the seat that is asked for swines."""
+    is_answer = isinstance(action, SwinesAnnounced | HyperswinesAnnounced | Passed)
+    return is_answer and action is not None and action.seat == game.state.table.turn
 
 
 def play_gap(game: Game, leader: Seat | None, kept: list[list[Card]], random: Random) -> None:
@@ -250,52 +305,17 @@ def lacking(actions: list[Action], suit: tuple[int, ...]) -> list[set[int]]:
     return missing
 
 
-# -- results ----------------------------------------------------------------------------------------------
-
-
-def tally(text: str) -> Tally:
-    """What decides a game, as in ``normal 121:119 re: no 90 contra: no 120 tricks 12:0 contra+fox re+doppelkopf``.
-
-    Seats 0 and 1 are re, in a solo seat 0 alone. Each side has six tricks unless the text says otherwise.
-    """
-    found = re.fullmatch(r"(?P<contract>[a-z -]+?) (\d+):(\d+)(?P<rest>.*)", text)
-    assert found, f"{text!r} is no tally"
-    contract, rest = Contract(found["contract"]), found["rest"]
-    calls = {team: Call(call) for team, call in re.findall(r"(re|contra): (no \d+|reply)", rest)}
-    tricks = re.search(r"tricks (\d+):(\d+)", rest)
-    solo = contract.is_solo
-    return Tally(
-        contract,
-        (Team.RE, Team.CONTRA if solo else Team.RE, Team.CONTRA, Team.CONTRA),
-        (int(found[2]), int(found[3])),
-        (int(tricks[1]), int(tricks[2])) if tricks else (6, 6),
-        (calls.get("re"), calls.get("contra")),
-        tuple(Special(FEATS[feat], Team(team), 0, 0) for team, feat in re.findall(r"(re|contra)\+(\w+)", rest)),
-    )
-
-
-def told(item: Item) -> str:
-    """An item of the result in short: won, queens, re, contra, under 90, said 90, got 120, solo, fox …"""
-    level = str(item.call).removeprefix("no ") if item.call else ""
-    match item.kind:
-        case Kind.SPECIAL:
-            assert item.special
-            return f"{item.team}+{next(word for word, feat in FEATS.items() if feat is item.special.feat)}"
-        case Kind.REACHED:
-            return f"{item.team} got {int(level) + 30}"
-        case Kind.BELOW:
-            return f"{item.team.other} under {level}" if level != "0" else f"{item.team.other} black"
-        case Kind.SAID:
-            return f"{item.by} said {level}"
-        case kind:
-            return SHORT[kind]
-
-
-FEATS = {"fox": Feat.FOX_CAUGHT, "charlie": Feat.CHARLIE, "doppelkopf": Feat.DOPPELKOPF}
-SHORT = {
-    Kind.WON: "won",
-    Kind.AGAINST_QUEENS: "queens",
-    Kind.SAID_RE: "re",
-    Kind.SAID_CONTRA: "contra",
-    Kind.SOLO: "solo",
-}
+__all__ = [
+    "CALLS",
+    "PLAIN",
+    "Script",
+    "events",
+    "joined",
+    "read",
+    "read_line",
+    "rules_of",
+    "situation",
+    "tally",
+    "told",
+    "trick",
+]

@@ -1,6 +1,7 @@
 """A clock that stands still, players that answer when told to, and somebody who notes down what is told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -23,6 +24,7 @@ from freedoko_qt.players.rand import Random
 from tests.notation import situation
 
 NAMES = ("Anna", "Bernd", "Clara", "Dieter")
+FIVE = (*NAMES, "Emil")
 # The person at seat 0 is to follow clubs and holds a queen of clubs; Re may still be said.
 TURN = """
 start 3
@@ -134,6 +136,8 @@ def exchanged(state: State, one: Seat, two: Seat) -> State | None:
 
     It would show if sides changed, or if a card were among them of which that seat has played the other copy.
     """
+    if state.table.shift is not None:
+        return None  # the two partners of a poverty know each other's cards in part
     own = [state.table.played_by(seat) for seat in (one, two)]
     spare = [
         [card for card in state.hands[seat] if card is not Card.CQ and card not in (*own[0], *own[1])]
@@ -151,15 +155,16 @@ def exchanged(state: State, one: Seat, two: Seat) -> State | None:
             changed[seat] = (*hands[seat][:at], come, *hands[seat][at + 1 :])
         return tuple(changed)
 
-    return State(state.table, swapped(state.hands), swapped(state.dealt), state.teams)
+    return replace(state, hands=swapped(state.hands), dealt=swapped(state.dealt))
 
 
 def put(profile: Path, text: str | Game, person: int | None = 0) -> None:
     """Leaves a situation as the record of the running party."""
     game = situation(text) if isinstance(text, str) else text
     game.seed = 1
-    record = Record(party(1, person, game.state.table.rules).head, (game,))
-    in_profile(profile).running.write_text(dumps(record), encoding="utf-8")
+    in_profile(profile).running.write_text(
+        dumps(Record(replace(head(person), rules=game.rules), (game,))), encoding="utf-8"
+    )
 
 
 def texts(options: tuple[Option, ...]) -> list[str]:

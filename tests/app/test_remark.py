@@ -29,7 +29,7 @@ def entry(text: str, contract: Contract = Contract.NORMAL) -> Entry:
     )
     state = replace(game.state, table=table, teams=counted.teams)
     finished = cast(Game, SimpleNamespace(state=state))
-    return Entry(finished, value(counted, rules_of("ddv")), contract, table.soloist, False, False)
+    return Entry(finished, value(counted, rules_of("ddv")), contract, (0, 0, 0, 0), table.soloist, False, False)
 
 
 @pytest.mark.parametrize(
@@ -66,22 +66,22 @@ def entry(text: str, contract: Contract = Contract.NORMAL) -> Entry:
     ],
 )
 def test_what_surprises_is_explained(text: str, told: list[str]) -> None:
-    assert list(remarks(entry(f"normal {text}"), NAMES)) == told
+    assert list(remarks(entry(f"normal {text}"), NAMES, "Dieter")) == told
 
 
 def test_a_silent_marriage_is_explained() -> None:
-    said = list(remarks(entry("marriage silent 130:110", Contract.MARRIAGE_SILENT), NAMES))
+    said = list(remarks(entry("marriage silent 130:110", Contract.MARRIAGE_SILENT), NAMES, "Dieter"))
     assert said == ["Anna held both queens of clubs and played alone: it counts as a solo."]
 
 
 def test_a_marriage_without_a_partner_is_explained() -> None:
-    said = list(remarks(entry("marriage solo 130:110", Contract.MARRIAGE_SOLO), NAMES))
+    said = list(remarks(entry("marriage solo 130:110", Contract.MARRIAGE_SOLO), NAMES, "Dieter"))
     assert said == ["The marriage of Anna found no partner: it counts as a solo."]
 
 
 def test_a_duty_solo_and_a_repeated_deal_are_told() -> None:
     duty = replace(entry("solo queen 130:110", Contract.SOLO_QUEEN), is_duty=True, is_repeated=True)
-    assert list(remarks(duty, NAMES)) == [
+    assert list(remarks(duty, NAMES, "Dieter")) == [
         "Anna has played a duty solo with this.",
         "After this solo the deal is repeated: Dieter deals again.",
     ]

@@ -3,9 +3,11 @@
 import pytest
 from hypothesis import given
 
-from freedoko_qt.app.sentence import awaited, must_follow, refused, sentence
-from freedoko_qt.engine.event import parse
+from freedoko_qt.app.awaited import awaited, must_follow, refused
+from freedoko_qt.app.sentence import sentence
+from freedoko_qt.engine.event import Reserved, parse
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import Ask
 from tests.app.fakes import NAMES
 from tests.notation import situation
 from tests.strategies import QUICK, games
@@ -68,6 +70,8 @@ def test_there_is_a_sentence_for_every_event_of_any_game(game: Game) -> None:
     for at, action in enumerate(game.log):
         told = sentence(action, game.state_at(at), game.state_at(at + 1), NAMES)
         assert told.startswith(NAMES[action.seat])
+        if isinstance(action, Reserved) and game.state_at(at).table.ask is Ask.GAME:
+            assert told.startswith(f"{NAMES[action.seat]} has chosen a game.")
         assert told.endswith(".")
         assert "%" not in told
         assert awaited(game.state_at(at).table, NAMES)
@@ -99,3 +103,59 @@ def test_the_reason_names_the_suit_that_was_led(led: str, told: str) -> None:
 )
 def test_a_refusal_says_why(text: str, action: str, told: str) -> None:
     assert refused(parse(action), situation(text).state.table, NAMES) == told
+
+
+POOR = "hand 0 C9 C9 CA CT D9 DJ SK SA S9 HA HK H9"
+NINES = "hand 0 C9 C9 S9 S9 H9 H9"
+OTHERS = "1 normal, 2 normal, 3 normal"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("0 solo queen", "Anna has chosen a game."),
+        (f"0 normal, {OTHERS}", "Dieter has chosen a game. Nobody wants a special game."),
+        (f"0 solo queen, {OTHERS}", "Dieter has chosen a game. Anna plays a solo: Queen solo."),
+        (
+            f"{NINES} · 0 thrown nines, {OTHERS}",
+            "Dieter has chosen a game. Anna throws in a hand with many nines. The cards are dealt again.",
+        ),
+        (f"{POOR} · 0 poverty, {OTHERS}", "Dieter has chosen a game. Anna declares a poverty."),
+        (f"{POOR} · 0 poverty, {OTHERS}, 0 gives D9 DJ C9", "Anna offers 3 card(s) face down."),
+        (f"{POOR} · 0 poverty, {OTHERS}, 0 gives D9 DJ C9, 1 pass", "Bernd does not take the cards."),
+        (
+            f"{POOR} · 0 poverty, {OTHERS}, 0 gives D9 DJ C9, 1 pass, 2 pass, 3 pass",
+            "Dieter does not take the cards. Nobody takes the cards, so they are dealt again.",
+        ),
+        (
+            f"{POOR} · 0 poverty, {OTHERS}, 0 gives D9 DJ C9, 1 takes",
+            "Bernd takes the cards and is the partner of Anna.",
+        ),
+        (
+            f"{POOR} · 0 poverty, {OTHERS}, 0 gives D9 DJ C9, 1 takes, 1 returns C9 DJ D9",
+            "Bernd gives 3 card(s) back. 2 trump(s) came back.",
+        ),
+    ],
+)
+def test_choices_in_secret_and_the_exchange_are_told_as_everybody_hears_them(text: str, told: str) -> None:
+    assert last(situation(f"default, swines=no · start 0 · {text}")) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("swines=yes · hand 0 DA DA · {} · 0 swines", "Anna announces swines."),
+        ("genscher=yes · hand 0 DK DK · {} · 0 genscher 2", "Anna plays Genscher: Clara is the partner now."),
+        ("knocking=yes · hand 0 CQ · hand 1 CQ · {} · 0 no 120", "Anna knocks: knock."),
+        (
+            "announcement_first_trick_thirty_points=yes · hand 0 CQ CA · hand 1 CT · hand 2 CT · hand 3 CA · {} · "
+            "0: CA CT CT CA",
+            "Dieter plays the ace of clubs. Anna takes the trick with 42 card point(s). "
+            "So rich a first trick forces Anna to announce: Re.",
+        ),
+    ],
+)
+def test_what_rules_bring_during_play_is_told(text: str, told: str) -> None:
+    rules, _, rest = text.partition(" · ")
+    talk = f"0 normal, {OTHERS}"
+    assert last(situation(f"default, swines=no, {rules} · start 0 · {rest.format(talk)}")) == told

@@ -53,3 +53,26 @@ def test_seeds_of_a_long_party_are_all_different() -> None:
 @pytest.mark.parametrize("seed", [0, 1, SEED_LIMIT - 1])
 def test_first_and_last_seed_deal(seed: int) -> None:
     assert len(deal(seed)) == 4
+
+
+@pytest.mark.parametrize(
+    ("nines", "packets"),
+    [(True, (3, 3, 3, 3)), (True, (1, 11)), (True, (12,)), (False, (3, 4, 3))],
+    ids=str,
+)
+def test_packets_are_dealt_one_round_after_the_other(nines: bool, packets: tuple[int, ...]) -> None:
+    """The cards come out of the shuffle in the same order; only the hands that they go to differ."""
+    single, dealt = deal(5, nines), deal(5, nines, packets)
+    shuffled = [hand[at] for at in range(len(single[0])) for hand in single]
+    again = []
+    begin = 0
+    for size in packets:
+        again += [card for hand in dealt for card in hand[begin : begin + size]]
+        begin += size
+    assert again == shuffled
+    assert dealt != single
+
+
+@pytest.mark.parametrize("packets", [(3, 4, 3), (), (12, 1)])
+def test_packets_that_make_up_no_hand_are_single_cards(packets: tuple[int, ...]) -> None:
+    assert deal(5, True, packets) == deal(5)

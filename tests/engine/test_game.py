@@ -99,7 +99,7 @@ G1 = Replay(
         hand 1 DK HJ CK S9 DK C9 SA HQ DQ D9 SJ CQ
         hand 2 CA SQ CQ HQ DA H9 CJ HA DJ C9 DT CT
         hand 3 HA ST DA CA SK H9 ST CK HT DQ DT SQ
-        healthy
+        healthy · no swines
     """,
     tricks="""
         2: DT DQ HJ DQ -> 3 18
@@ -130,7 +130,7 @@ G2 = Replay(
         hand 1 CA DJ CT SK H9 S9 DQ SQ DK HA D9 HK
         hand 2 SJ DJ HJ SA DT DK HT CT HK C9 C9 DA
         hand 3 CJ CA CK SA CK SJ HJ HQ HT DA CJ ST
-        0 plays marriage first color
+        0 plays marriage first color · no swines
     """,
     tricks="""
         0: HQ DJ DJ HT -> 3 17
@@ -155,7 +155,40 @@ G2 = Replay(
 )
 
 
-@pytest.mark.parametrize("replay", [O01, O02, G1, G2], ids=["O01", "O02", "G1", "G2"])
+G3 = Replay(
+    talk="""
+        default · start 3
+        hand 0 S9 HJ ST CJ DQ CT SJ H9 D9 DK S9 SQ
+        hand 1 DQ CK D9 HT CA CK HQ SQ HK HA DJ DA
+        hand 2 HJ CQ HQ HK HT SJ CJ DA CT SA DK CQ
+        hand 3 CA C9 ST DJ H9 SA HA DT DT SK SK C9
+        3 poverty, 0 normal, 1 normal, 2 marriage first foreign
+        3 pass, 0 pass, 1 pass, 2 pass, 3 gives DJ DT DT, 0 pass, 1 takes, 1 pass, 1 returns DQ DJ CA
+    """,
+    tricks="""
+        3: CA CT CK, 0 no 120, 2: CT, 0 no 90 -> 3 35
+        3: HA H9, 2 no 0, 1: HA, 1 reply, 2: HK -> 3 26
+        3: DQ HJ DT HT -> 2 25
+        2: SA ST S9 HQ -> 1 24
+        1: CK SJ C9 S9 -> 2 6
+        2: DA DJ DQ D9 -> 0 16
+        0: CJ HT DK CA -> 1 27
+        1: SQ CJ SK D9 -> 1 9
+        1: DJ HJ SA SQ -> 0 18
+        0: DK DA HQ H9 -> 2 18
+        2: CQ C9 SJ DT -> 2 15
+        2: CQ SK ST HK -> 2 21
+    """,
+    points=(34, 60, 85, 61),
+    winner=Team.RE,
+    items="won, re, contra, contra said 90, contra said 60, contra said 30, contra said 0, re got 30, contra+fox",
+    value=23,
+    scores=(0, 23, 0, 23),
+    contract=Contract.POVERTY,
+)
+
+
+@pytest.mark.parametrize("replay", [O01, O02, G1, G2, G3], ids=["O01", "O02", "G1", "G2", "G3"])
 def test_whole_game(replay: Replay) -> None:
     game = situation(replay.talk)
     for line in replay.tricks.strip().splitlines():

@@ -1,6 +1,7 @@
 """What one seat may know: hidden cards make no difference to it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import given
 
 from freedoko_qt.engine.card import Hand
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import SEATS, Announced, Dealt, EventError, Seat
+from freedoko_qt.engine.event import SEATS, Announced, EventError, Seat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.engine.preset import preset
@@ -62,7 +63,7 @@ def resampled(game: Game, seat: Seat, random: Random, tries: int = TRIES) -> Ite
     speakers = [made.seat for made in game.state.table.calls]
     for _ in range(tries):
         hands = exchanged(game, seat, random)
-        dealt = Dealt(hands, game.dealt.start, game.dealt.owed, game.dealt.forced)
+        dealt = replace(game.dealt, hands=hands)
         other = Game(game.rules, dealt, game.seed)
         try:
             for action in game.log:

@@ -6,6 +6,7 @@ from hypothesis import given
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.points import Kind, Result, value
+from freedoko_qt.engine.points import tally as tally_of
 from freedoko_qt.engine.rules import Counting
 from tests.notation import rules_of, tally, told
 from tests.strategies import QUICK, ZERO_SUM, games, rules
@@ -276,6 +277,7 @@ SOLO = "default, announcement_re_contra_doubles=no"
         pytest.param("solo club 89:151 re: no 60 contra: no 60", (0, 2, 2, 2), (-2, 0, 0, 0), (-6, 2, 2, 2), id="47"),
         pytest.param("normal 100:140 re: no 60 contra: no 90", (0, 0, 1, 1), (-1, -1, 0, 0), (-1, -1, 1, 1), id="48"),
         pytest.param("normal 110:130", (0, 0, 2, 2), (-2, -2, 0, 0), (-2, -2, 2, 2), id="49"),
+        pytest.param("solo meatless 90:150 bock 2", (0, 2, 2, 2), (-6, 0, 0, 0), (-6, 2, 2, 2), id="46"),
         pytest.param("marriage solo 100:140", (0, 1, 1, 1), (-3, 0, 0, 0), (-3, 1, 1, 1), id="50"),
         pytest.param("marriage solo 130:110 contra+doppelkopf", (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), id="51"),
         pytest.param("marriage solo 130:110", (3, 0, 0, 0), (0, -1, -1, -1), (3, -1, -1, -1), id="52"),
@@ -288,6 +290,28 @@ def test_value_is_written_by_the_counting(
     """Rules 8.2."""
     written = [value(tally(game), rules_of(f"{SOLO}, counting={counting}")).scores for counting in Counting]
     assert written == [plus, minus, both]
+
+
+@pytest.mark.parametrize(
+    ("game", "plus", "minus"),
+    [
+        pytest.param("solo queen 125:115", (3, 0, 0, 0), (0, -3, -3, -3), id="40"),
+        pytest.param("solo queen 100:140", (0, 3, 3, 3), (-3, 0, 0, 0), id="42"),
+        pytest.param("solo club 89:151 re: no 60 contra: no 60", (0, 6, 6, 6), (-6, 0, 0, 0), id="nobody won"),
+        pytest.param("normal 121:119", (1, 1, 0, 0), (0, 0, -1, -1), id="no solo"),
+    ],
+)
+def test_solo_always_counts_three_times_if_the_rules_say_so(
+    game: str, plus: tuple[int, ...], minus: tuple[int, ...]
+) -> None:
+    """Rules 8.2; with plus and minus it makes no difference."""
+    rules = f"{SOLO}, solo_always_counts_triple=yes"
+    written = [value(tally(game), rules_of(f"{rules}, counting={one}").effective()).scores for one in ("plus", "minus")]
+    assert written == [plus, minus]
+    by_default, always = (
+        value(tally(game), rules_of(f"{one}, counting=plus-minus").effective()) for one in (SOLO, rules)
+    )
+    assert by_default == always
 
 
 def test_nobody_wins_a_solo_without_a_point_for_winning_or_for_announcements() -> None:
@@ -338,13 +362,36 @@ def test_scores_sum_to_zero_with_plus_and_minus(game: Game) -> None:
 
 
 @QUICK
-@given(game=games(rules(counting=Counting.PLUS)))
+@given(game=games(rules(counting=Counting.PLUS, x_marriage_bonus=0)))
 def test_side_alone_writes_what_it_has_won(game: Game) -> None:
     result, teams = game.result, game.state.teams
     if result.winner:
         assert not any(score for score, team in zip(result.scores, teams, strict=True) if team is not result.winner)
     else:
         assert min(result.scores) >= 0
+
+
+@QUICK
+@given(game=games(rules(solo_always_counts_triple=False)))
+def test_plus_and_minus_together_are_what_plus_and_minus_alone_write(game: Game) -> None:
+    """Bonus of a marriage and games for the fewest points included; a solo that nobody won is tripled only in one."""
+    counts, by = tally_of(game.state), game.rules.effective()
+    plus, minus, both = (value(counts, by.but(counting=counting)).scores for counting in Counting)
+    result = game.result
+    if result.winner or not result.is_solo:
+        assert both == tuple(one + other for one, other in zip(plus, minus, strict=True))
+    assert sum(both) == 0
+
+
+@QUICK
+@given(game=games(rules(counting=Counting.MINUS, x_marriage_bonus=0)))
+def test_winners_write_nothing_with_minus_only(game: Game) -> None:
+    result = game.result
+    if result.winner:
+        sides = zip(result.scores, result.teams, strict=True)
+        assert not any(score for score, team in sides if team is result.winner)
+    else:
+        assert max(result.scores) <= 0
 
 
 @QUICK

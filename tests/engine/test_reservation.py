@@ -100,7 +100,7 @@ def test_who_owes_a_solo_is_not_asked_for_a_voluntary_one() -> None:
 
 
 def test_seat_order_decides_where_the_rules_want_it() -> None:
-    game = situation("default · start 1 · owed 0 0 1 0 · 1 reservation, 2 reservation, 3 healthy, 0 healthy")
+    game = situation("plain · start 1 · owed 0 0 1 0 · 1 reservation, 2 reservation, 3 healthy, 0 healthy")
     assert asked(game) == (Ask.SOLO, 1)
 
 
@@ -155,13 +155,13 @@ def test_solo_cannot_be_forced_on_who_owes_none() -> None:
     ("rules", "selectors"),
     [
         ("ddv", ["first foreign"]),
-        ("default", [str(selector) for selector in Selector]),
+        ("plain", [str(selector) for selector in Selector]),
         (
-            "default, marriage_first_foreign=no, marriage_first_color=no, marriage_first_trump=no",
+            "plain, marriage_first_foreign=no, marriage_first_color=no, marriage_first_trump=no",
             ["first club", "first spade", "first heart"],
         ),
     ],
-    ids=["ddv", "default", "single suits"],
+    ids=["ddv", "plain", "single suits"],
 )
 def test_tricks_that_a_bridegroom_may_choose(rules: str, selectors: list[str]) -> None:
     game = situation(f"{rules}, solo=no · hand 0 CQ CQ · 0 reservation, 1 healthy, 2 healthy, 3 healthy")

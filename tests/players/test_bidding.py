@@ -5,13 +5,22 @@ import pytest
 from freedoko_qt.engine.contract import Contract, Selector
 from freedoko_qt.engine.event import Passed, Reserved, Said, text
 from freedoko_qt.engine.observe import Observation, observe
-from freedoko_qt.players.bidding import answer, plan_for, promise
+from freedoko_qt.players.bidding import answer, plan_for
+from freedoko_qt.players.solo import promise
+from freedoko_qt.players.style import BEGINNER
 from tests.notation import situation
 
 WEAK = "hand 0 CQ CQ CA C9 SK S9 HK H9 DK D9 DJ HJ"
 DIAMONDS = "hand 0 HT HT CQ SQ SQ HQ DQ CJ SJ DA DT CA"
 PLAIN = "hand 0 CQ SJ D9 DK CK C9 C9 SK S9 HK H9 ST"
 ACES = "hand 0 CA CA CT CT CK SA SA ST HA HA HT D9"
+POOR = "hand 0 DJ D9 CK C9 CT CA S9 SK SK ST HK H9"
+NINES = "hand 0 C9 C9 S9 S9 H9 D9 HK CK SK DJ DK HJ"
+FINE_NINES = "hand 0 C9 C9 S9 S9 H9 HT HT CQ SQ SQ CA SA"
+FINE = "hand 0 CQ SJ CJ HQ CK C9 CA SK S9 HK H9 DA"
+SMALL_BIG = "default, x_reservation_dialogue=small/big, swines=no"
+TWO_STEP = "default, x_reservation_dialogue=two-step, swines=no"
+RANKED = "default, x_solo_order=ranked, x_solo_tie=bid, swines=no"
 
 
 def seen(script: str) -> Observation:
@@ -35,6 +44,67 @@ def seen(script: str) -> Observation:
 )
 def test_answers(script: str, expected: str) -> None:
     assert text(answer(seen(script)).action) == expected
+
+
+@pytest.mark.parametrize(
+    ("script", "expected"),
+    [
+        pytest.param(f"default · {FINE}", "0 normal", id="all name a game: a normal one"),
+        pytest.param(f"default · {DIAMONDS}", "0 solo diamond", id="all name a game: a solo"),
+        pytest.param(f"default · {WEAK}", "0 marriage first foreign", id="all name a game: a marriage"),
+        pytest.param(f"default · {POOR}", "0 poverty", id="few trumps: a poverty"),
+        pytest.param(f"default, poverty=no · {POOR}", "0 normal", id="few trumps where there is no poverty"),
+        pytest.param(f"default · {NINES}", "0 thrown nines", id="a poor hand that may be thrown in"),
+        pytest.param(f"default · {FINE_NINES}", "0 normal", id="a fine hand is kept"),
+        pytest.param(f"default, throw_with_kings=yes, min_number_of_throwing_kings=3 · {NINES}", "0 thrown nines"),
+        pytest.param(f"{SMALL_BIG} · {DIAMONDS}", "0 big", id="a solo is a big reservation"),
+        pytest.param(f"{SMALL_BIG} · {POOR}", "0 small", id="a poverty is a small one"),
+        pytest.param(f"{SMALL_BIG} · {FINE}", "0 healthy", id="none is none"),
+        pytest.param(
+            f"{SMALL_BIG} · {POOR} · 0 small, 1 healthy, 2 healthy, 3 healthy", "0 poverty", id="the only small one"
+        ),
+        pytest.param(
+            f"{TWO_STEP} · {POOR} · 0 reservation, 1 reservation, 2 healthy, 3 healthy", "0 pass", id="no solo first"
+        ),
+        pytest.param(
+            f"default, x_duel=yes · start 1 · {DIAMONDS.replace('hand 0', 'hand 1')}",
+            "1 normal",
+            id="no solo in a duel",
+        ),
+    ],
+)
+def test_answers_under_other_rules(script: str, expected: str) -> None:
+    assert text(answer(seen(script)).action) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [(DIAMONDS, "0 solo diamond"), (PLAIN, "0 offers")],
+    ids=["a good solo is played", "a bad one is offered"],
+)
+def test_a_forced_solo_is_offered_if_it_is_bad(hand: str, expected: str) -> None:
+    rules = "default, number_of_duty_soli=1, offer_duty_solo=yes, swines=no"
+    assert text(answer(seen(f"{rules} · {hand} · owed 1 1 1 1 · forced")).action).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("bids", "expected"),
+    [
+        pytest.param("", "0 no 120", id="a promise that the hand can keep"),
+        pytest.param(", 0 no 120, 1 no 90, 0 no 60, 1 no 30", "0 pass", id="no promise beyond reason"),
+    ],
+)
+def test_bids_for_a_contested_solo(bids: str, expected: str) -> None:
+    hands = f"{DIAMONDS} · hand 1 CQ CJ SJ HJ HJ DJ DT DK D9 D9 SA HA"
+    script = f"{RANKED} · {hands} · 0 solo diamond, 1 solo diamond, 2 normal, 3 normal{bids}"
+    assert text(answer(seen(script)).action) == expected
+
+
+def test_a_beginner_reserves_no_solo_but_names_one_when_it_must() -> None:
+    chosen = answer(seen(f"default · {DIAMONDS}"), BEGINNER).action
+    assert text(chosen) == "0 normal"
+    rules = "default, number_of_duty_soli=1, offer_duty_solo=no, swines=no"
+    assert text(answer(seen(f"{rules} · {DIAMONDS} · owed 1 1 1 1 · forced"), BEGINNER).action) == "0 solo diamond"
 
 
 def test_a_strong_hand_with_both_queens_of_clubs_stays_silent() -> None:

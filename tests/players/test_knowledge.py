@@ -58,13 +58,13 @@ def test_who_has_not_followed_is_known_to_be_void() -> None:
     assert facts.voids == [0, 0, 1, 0]
     assert not facts.may_hold(2, Card.CA)
     assert facts.beats(2, Card.CT, 0) > 0
-    assert facts.has(2, 0, 4) == 0
+    assert facts.follows(2, 0) == 0
 
 
 def test_a_trump_not_followed_is_known_too() -> None:
     facts = known("ddv · healthy · 0: D9 DK S9 DJ", 1)
     assert facts.voids[2] == 1 << TRUMP
-    assert facts.beats(2, Card.CA, 0) == facts.has(2, 0, facts.higher(Card.CA)) == 0
+    assert facts.beats(2, Card.CA, 0) == facts.has_above(2, Card.CA) == 0
 
 
 def test_cards_are_certain_when_only_one_seat_can_hold_them() -> None:
@@ -72,7 +72,7 @@ def test_cards_are_certain_when_only_one_seat_can_hold_them() -> None:
         "ddv · start 1 · 0 plays solo diamond · 1: CK D9 CT DJ · ... · left 3 CA C9 · left 1 CT S9 · lead 3", 3
     )
     assert facts.in_suit[0] > 0
-    assert facts.has(1, 0, facts.in_suit[0]) == pytest.approx(1)
+    assert facts.follows(1, 0) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -109,4 +109,23 @@ def test_chances_are_chances_and_agree_with_the_truth(game: Game) -> None:
             assert facts.sides[other] in (None, state.teams[other])
             for kind in set(state.hands[other]):
                 assert facts.may_hold(other, kind)
-                assert 0 < facts.has(other, facts.suit[kind], facts.hidden[kind]) <= 1 or other == seat
+                assert 0 < facts.follows(other, facts.suit[kind]) <= 1 or other == seat
+
+
+def test_a_short_memory_forgets_tricks_but_not_points_and_sides() -> None:
+    script = "ddv · hand 0 CQ · hand 1 CQ · healthy · 0: CA CK D9 C9 · 2: SA SK S9 S9"
+    state = situation(script).state
+    whole, short = Knowledge(observe(state, 3)), Knowledge(observe(state, 3), memory=1)
+    assert whole.voids[2] == 1
+    assert short.voids[2] == 0
+    assert short.hidden[Card.CA] == whole.hidden[Card.CA] + 1
+    assert short.hidden[Card.SA] == whole.hidden[Card.SA]
+    assert short.points == whole.points
+    assert short.sides == whole.sides
+
+
+def test_where_the_fewest_points_win_all_are_opponents() -> None:
+    poor = "hand 0 DJ D9 C9 CK CT CA S9 SK ST SA HA HK · hand 1 CQ · hand 2 CQ"
+    talk = "0 poverty, 1 normal, 2 normal, 3 normal, 0 gives DJ D9 C9, 1 pass, 2 pass, 3 pass"
+    script = f"default, x_poverty_untaken=fewest points, swines=no · {poor} · {talk}"
+    assert known(script, 2).foe == (1, 1, 0, 1)

@@ -109,7 +109,7 @@ def test_every_choice_is_legal_under_any_rules(rules: Rules, seed: int) -> None:
     while not game.is_over:
         seat = game.state.table.turn
         game.play(players[seat].choose(observe(game.state, seat)).action)
-    assert sum(game.result.points) == 240
+    assert game.state.table.is_redeal or sum(game.result.points) == 240
 
 
 # -- figures over fixed deals ---------------------------------------------------------------------------

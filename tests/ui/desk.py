@@ -19,6 +19,7 @@ from freedoko_qt.app.picture import (
     ResultPlayer,
     SheetPicture,
     SheetRow,
+    SheetSum,
     TablePicture,
 )
 from freedoko_qt.app.preference import Preferences
@@ -50,11 +51,12 @@ class NotedController(QObject):
         self.noted: list[tuple[object, ...]] = []
         self.setup: Setup = alone(seed=1)
         for name in (
-            *("answer", "start", "load", "save", "next_game", "hurry", "hint", "set_autoplay"),
-            *("show_last_trick", "show_earlier_trick"),
-            *("apply_preferences", "retranslate", "close"),
+            *("answer", "start", "load", "save", "next_game", "hurry", "show_last_trick", "hint", "set_autoplay"),
+            *("apply_preferences", "retranslate", "close", "lift_curtain", "undo", "redo"),
+            *("show_earlier_trick", "consider", "toggle_card", "choose_anew", "open_hands", "show_pile"),
         ):
             setattr(self, name, self._note(name))
+        self.look = self
 
     def _note(self, name: str) -> Callable[..., None]:
         return lambda *values: self.noted.append((name, *values))
@@ -157,8 +159,10 @@ SHEET = SheetPicture(
         row(1, (2, -2, -2, 2), (2, -2, -2, 2)),
         row(2, (-9, 3, 3, 3), (-7, 1, 1, 5), solo=0, ends=True),
     ),
-    totals=(-7, 1, 1, 5),
-    owed=(0, 1, 1, 1),
+    sums=(
+        SheetSum("Sum", "Sum of all games", ("−7", "1", "1", "5")),
+        SheetSum("Soli", "Duty soli still to be played", ("0", "1", "1", "1")),
+    ),
     status="Game 3 of 24, round 1 of 5",
 )
 

@@ -13,11 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.controller import Controller
 from freedoko_qt.app.preference import Preferences
+from freedoko_qt.app.ruleset import own, plan
 from freedoko_qt.app.storage import in_profile
+from freedoko_qt.engine.preset import preset
 from freedoko_qt.ui.dialog.about import AboutDialog
 from freedoko_qt.ui.dialog.help import HelpDialog
 from freedoko_qt.ui.dialog.new_party import NewPartyDialog
+from freedoko_qt.ui.dialog.our_rules import OurRulesDialog
 from freedoko_qt.ui.dialog.preferences import PreferencesDialog
+from freedoko_qt.ui.dialog.rules import RulesDialog
 from freedoko_qt.ui.dialogs import Dialogs, letters
 from tests.ui.desk import NotedController, opened
 
@@ -82,6 +86,8 @@ def test_no_party_is_started_when_the_dialog_is_left(
         ("show_rules", HelpDialog),
         ("show_about", AboutDialog),
         ("edit_preferences", PreferencesDialog),
+        ("edit_rules", RulesDialog),
+        ("show_our_rules", OurRulesDialog),
     ],
 )
 def test_a_command_opens_its_dialog(window: QMainWindow, dialogs: Dialogs, command: str, kind: type[QDialog]) -> None:
@@ -101,6 +107,96 @@ def test_preferences_are_passed_on(window: QMainWindow, dialogs: Dialogs, qtbot:
         QTest.keyClick(form.form.controls["speed"], Qt.Key.Key_Home)
 
     assert preferred.args == [Preferences(speed=0)]
+
+
+def choose(dialog: RulesDialog, key: str) -> None:
+    dialog.chooser.setCurrentIndex(dialog.chooser.findData(key))
+    dialog.chooser.activated.emit(dialog.chooser.currentIndex())
+
+
+def test_chosen_rules_are_those_of_the_next_party(
+    window: QMainWindow, dialogs: Dialogs, game: NotedController, profile: Path
+) -> None:
+    dialogs.edit_rules()
+    rules = shown(window)
+    assert isinstance(rules, RulesDialog)
+    choose(rules, "ameke")
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+    again = Dialogs(
+        window, cast(Controller, game), Preferences(), in_profile(profile)
+    )  # the program has been restarted
+
+    again.new_party()
+    asked = shown(window)
+    assert isinstance(asked, NewPartyDialog)
+    assert asked.setup.rules_name == "ameke"
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+
+    assert game.noted == [("start", asked.setup)]
+    assert asked.setup.rules == preset("ameke")
+    assert not in_profile(profile).planned_rules.exists()
+
+
+def test_the_rules_dialog_is_opened_once(window: QMainWindow, dialogs: Dialogs) -> None:
+    dialogs.edit_rules()
+    first = shown(window)
+
+    dialogs.edit_rules()
+
+    assert shown(window) is first
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_it_is_said_whether_a_running_party_keeps_its_rules(
+    window: QMainWindow, dialogs: Dialogs, running: bool
+) -> None:
+    dialogs.has_party = running
+
+    dialogs.edit_rules()
+
+    rules = shown(window)
+    assert isinstance(rules, RulesDialog)
+    assert rules.running.isVisible() is running
+
+
+def test_the_rules_of_a_new_party_can_be_changed_before_it_starts(window: QMainWindow, dialogs: Dialogs) -> None:
+    dialogs.new_party()
+    asked = shown(window)
+    assert isinstance(asked, NewPartyDialog)
+    QTest.mouseClick(asked.change, Qt.MouseButton.LeftButton)
+    (rules,) = asked.findChildren(RulesDialog)
+
+    choose(rules, "polish")
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+
+    assert (asked.setup.rules, asked.setup.rules_name) == (preset("polish"), "polish")
+
+
+@pytest.mark.parametrize(("running", "cards"), [(True, "48 cards"), (False, "40 cards")])
+def test_our_rules_are_those_of_the_running_party_or_of_the_next(
+    window: QMainWindow, dialogs: Dialogs, profile: Path, running: bool, cards: str
+) -> None:
+    plan(in_profile(profile).planned_rules, own("Thursday", preset("ameke")))
+    dialogs.has_party = running
+
+    dialogs.show_our_rules()
+
+    page = shown(window)
+    assert isinstance(page, OurRulesDialog)
+    assert cards in page.page.toPlainText()
+
+
+def test_rules_that_cannot_be_kept_are_told(window: QMainWindow, dialogs: Dialogs, profile: Path) -> None:
+    in_profile(profile).planned_rules.mkdir()
+    dialogs.edit_rules()
+    rules = shown(window)
+    assert isinstance(rules, RulesDialog)
+
+    choose(rules, "ameke")
+
+    (box,) = window.findChildren(QMessageBox)
+    assert "cannot be kept" in box.text()
+    box.close()
 
 
 @pytest.mark.parametrize(("chosen", "noted"), [("/x/a.yaml", [("load", Path("/x/a.yaml"))]), ("", [])])

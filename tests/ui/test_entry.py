@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from freedoko_qt.app.controller import Controller
+from freedoko_qt.app.look import Look
 from freedoko_qt.ui.dialogs import Dialogs
 from freedoko_qt.ui.entry import ENTRIES, MENUS, TABLE_KEYS, Entry
 from freedoko_qt.ui.view import View
@@ -24,7 +25,7 @@ def test_every_shortcut_is_there_once() -> None:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 def test_the_slot_is_a_command_of_a_target(entry: Entry) -> None:
-    targets = (Window, View, Dialogs, Controller)
+    targets = (Window, View, Dialogs, Controller, Look)
     slot = next(getattr(target, entry.slot) for target in targets if hasattr(target, entry.slot))
 
     assert callable(slot)

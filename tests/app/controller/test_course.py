@@ -28,7 +28,7 @@ def test_a_party_is_played_to_its_end_and_kept(
     assert not in_profile(profile).running.exists()
     (kept,) = (profile / "parties").iterdir()
     record = load(kept)
-    assert record.party().totals == told.sheets[-1].totals
+    assert record.party().totals == told.sheets[-1].rows[-1].totals
     assert dumps(record) == kept.read_text(encoding="utf-8")
 
 

@@ -59,7 +59,7 @@ def test_the_last_trick_is_shown_while_the_game_goes_on(
     game = made(worker, StillClock())
     told = Told(game)
     game.resume()
-    game.show_last_trick(True)
+    game.look.show_last_trick(True)
     assert [laid.card.name for laid in told.picture.last_trick] == [
         "ace of clubs",
         "king of clubs",
@@ -67,7 +67,7 @@ def test_the_last_trick_is_shown_while_the_game_goes_on(
         "king of clubs",
     ]
     assert told.picture.is_asked_card
-    game.show_last_trick(False)
+    game.look.show_last_trick(False)
     assert told.picture.last_trick == ()
 
 
@@ -94,14 +94,14 @@ def test_earlier_tricks_are_shown_one_by_one_and_then_it_says_why_not(
     told = looking_back(profile, "2", game)
     seen = []
     for _ in range(2):
-        game.show_earlier_trick()
+        game.look.show_earlier_trick()
         seen.append((numbers(told), told.picture.status))
-    game.show_earlier_trick()
+    game.look.show_earlier_trick()
     your_turn = "It is your turn: lead a card."
     assert seen == [("Trick 3", your_turn), ("Trick 2", your_turn)]
     assert numbers(told) == "Trick 2"
     assert told.picture.status == "By the rules only the last 2 trick(s) may be looked at."
-    game.show_last_trick(False)
+    game.look.show_last_trick(False)
     assert told.picture.last_trick == ()
 
 
@@ -111,7 +111,7 @@ def test_before_the_first_trick_there_is_none(
     game = made(worker, StillClock())
     told = looking_back(profile, "12", game)
     for _ in range(4):
-        game.show_earlier_trick()
+        game.look.show_earlier_trick()
     assert numbers(told) == "Trick 1"
     assert told.picture.status == "There is no earlier trick."
 
@@ -127,7 +127,7 @@ def test_a_new_trick_closes_nothing(
     game = made(worker, StillClock())
     told = looking_back(profile, allowed, game)
     for _ in range(back):
-        game.show_earlier_trick()
+        game.look.show_earlier_trick()
     game.answer(Played(0, Card.DA))
     while len(told.lines) < 20:
         worker.answer()
@@ -161,3 +161,38 @@ def test_a_disk_that_fails_stops_no_game(tmp_path: Path, worker: StillWorker, ma
     game.hurry()
     assert len(told.lines) == 1
     assert len(told.failures) == 1
+
+
+PILES = "start 0 · hand 0 CA HA D9 CQ · hand 1 SA · healthy · 0: CA CK C9 CK · 0: HA H9 HK H9 · 0 D9"
+
+
+def test_a_pile_shows_its_tricks_one_after_the_other(
+    profile: Path, worker: StillWorker, made: Callable[..., Controller]
+) -> None:
+    put(profile, f"ddv, show_tricks_in_trickpiles=yes, show_tricks_number=12 · {PILES}")
+    game = made(worker, StillClock())
+    told = Told(game)
+    game.resume()
+    assert told.picture.are_piles_open
+    shown = []
+    for _ in range(3):
+        game.look.show_pile(0)
+        shown.append([laid.card.name for laid in told.picture.last_trick][:1])
+    assert shown == [["ace of hearts"], ["ace of clubs"], []]
+    game.look.show_pile(1)
+    assert not told.picture.last_trick
+    assert told.picture.status == "There is no earlier trick."
+
+
+def test_a_pile_shows_no_more_than_the_rules_allow(
+    profile: Path, worker: StillWorker, made: Callable[..., Controller]
+) -> None:
+    put(profile, f"ddv, show_tricks_in_trickpiles=yes, show_tricks_number=1 · {PILES}")
+    game = made(worker, StillClock())
+    told = Told(game)
+    game.resume()
+    shown = []
+    for _ in range(2):
+        game.look.show_pile(0)
+        shown.append([laid.card.name for laid in told.picture.last_trick][:1])
+    assert shown == [["ace of hearts"], []]

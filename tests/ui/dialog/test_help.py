@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.ruleword import value_text
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import SPECS, Rules
 from freedoko_qt.ui.action import shown
-from freedoko_qt.ui.dialog.help import HelpDialog, named, value
+from freedoko_qt.ui.dialog.help import HelpDialog, named
 from freedoko_qt.ui.entry import ENTRIES, TABLE_KEYS
 from tests.ui.desk import Marked, opened
 
@@ -39,7 +40,7 @@ def test_the_page_of_rules_tells_each_rule_that_has_an_effect(page: HelpDialog) 
     effective = DDV.effective()
     for name, spec in SPECS.items():
         if effective.active(name):
-            assert f"{spec.title}\n{value(effective, name)}" in text
+            assert f"{spec.title}\n{value_text(getattr(effective, name))}" in text
 
 
 def test_rules_without_effect_are_left_out(qtbot: QtBot) -> None:

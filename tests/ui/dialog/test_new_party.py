@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.ruleset import RuleSet, own, shipped
 from freedoko_qt.app.setup import HUMAN, alone
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.preset import PRESETS, preset
@@ -46,16 +47,45 @@ def test_names_and_strengths_can_be_chosen(dialog: NewPartyDialog) -> None:
     dialog.names[2].selectAll()
     QTest.keyClicks(dialog.names[2], "Zoe ")
     QTest.keyClick(dialog.players[2], Qt.Key.Key_Home)
+    QTest.keyClick(dialog.players[2], Qt.Key.Key_Down)
 
     assert dialog.setup.names[2] == "Zoe"
     assert dialog.setup.players[2] == next(iter(LEVELS))
     assert dialog.dealer.itemText(2) == "Zoe"
 
 
-def test_only_the_seat_at_the_bottom_is_for_a_person(dialog: NewPartyDialog) -> None:
-    found = [box.findData(HUMAN) >= 0 for box in dialog.players]
+def test_several_people_can_sit_at_the_table(dialog: NewPartyDialog) -> None:
+    dialog.players[2].setCurrentIndex(dialog.players[2].findData(HUMAN))
 
-    assert found == [True, False, False, False]
+    assert [player == HUMAN for player in dialog.setup.players] == [True, False, True, False]
+    assert [box.itemText(box.findData(HUMAN)) for box in dialog.players[:3]] == ["You", "A person", "A person"]
+
+
+FIVE = own("Five", preset("ddv").but(x_players_at_table=5))
+
+
+def test_a_fifth_place_shows_only_where_the_rules_want_it(dialog: NewPartyDialog) -> None:
+    assert not dialog.names[4].isVisible()
+
+    dialog.take_rules(FIVE, (*shipped(), FIVE))
+
+    assert dialog.names[4].isVisible()
+    assert dialog.dealer.count() == len(dialog.setup.names) == len(dialog.setup.players) == 5
+    assert start(dialog).isEnabled()
+
+    dialog.take_rules(shipped()[0], shipped())
+
+    assert not dialog.names[4].isVisible()
+    assert dialog.dealer.count() == len(dialog.setup.names) == 4
+
+
+def test_the_name_of_the_fifth_counts_only_where_there_is_one(dialog: NewPartyDialog) -> None:
+    dialog.names[4].setText(dialog.names[0].text())
+    assert start(dialog).isEnabled()
+
+    dialog.take_rules(FIVE, (*shipped(), FIVE))
+
+    assert not start(dialog).isEnabled()
 
 
 def test_the_first_dealer_can_be_chosen(dialog: NewPartyDialog) -> None:
@@ -123,9 +153,29 @@ def test_rules_of_ones_own_can_be_kept_or_left(qtbot: QtBot) -> None:
     assert dialog.extent.text() == "The party has no fixed end."
     assert not dialog.about.isVisible()
 
-    QTest.keyClick(dialog.rules, Qt.Key.Key_Home)
+    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
 
     assert (dialog.setup.rules, dialog.setup.rules_name) == (preset("ddv"), "ddv")
+
+
+def test_own_sets_can_be_chosen_by_their_name(qtbot: QtBot) -> None:
+    thursday = own("Thursday", preset("ameke").but(bock_multiplier=3), "Our round.")
+    dialog = opened(qtbot, NewPartyDialog(LAST, sets=(*shipped(), thursday)))
+
+    QTest.keyClick(dialog.rules, Qt.Key.Key_End)
+
+    assert (dialog.setup.rules, dialog.setup.rules_name) == (thursday.rules, "Thursday")
+    assert dialog.about.text() == "Our round."
+
+
+def test_rules_can_be_changed_on_the_way(dialog: NewPartyDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.change_wanted):
+        QTest.mouseClick(dialog.change, Qt.MouseButton.LeftButton)
+    changed = RuleSet("", "", preset("ddv").but(poverty=True))
+
+    dialog.take_rules(changed, shipped())
+
+    assert dialog.setup.rules == changed.rules
 
 
 def test_mnemonics_are_all_different(dialog: NewPartyDialog) -> None:

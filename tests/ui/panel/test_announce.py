@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.picture import Option
+from freedoko_qt.engine.event import GenscherChosen
 from freedoko_qt.ui.panel.announce import AnnouncePanel
 from tests.ui.desk import NO_90, RE, opened
 
@@ -71,3 +73,19 @@ def test_the_same_announcements_again_keep_the_button(panel: AnnouncePanel) -> N
 
     assert panel.buttons[0] is button
     assert panel.until.text() == "Last chance."
+
+
+PARTNER = Option(GenscherChosen(0, 2), "Genscher with Clara", "Clara becomes your partner.")
+
+
+def test_a_new_partner_has_a_row_of_its_own_and_is_no_announcement(panel: AnnouncePanel, qtbot: QtBot) -> None:
+    panel.show_calls((PARTNER,), "")
+    with qtbot.assertNotEmitted(panel.chosen):
+        panel.announce_first()
+
+    panel.show_calls((RE, PARTNER), "")
+    re, partner = panel.buttons
+    qtbot.waitUntil(lambda: partner.geometry().top() >= re.geometry().bottom())
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        panel.announce_first()
+    assert chosen.args == [RE.action]

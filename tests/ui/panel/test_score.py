@@ -30,9 +30,15 @@ def test_title_and_status_frame_the_sheet(panel: ScorePanel) -> None:
 
 
 def test_a_wide_panel_shows_every_column_and_fills_its_width(panel: ScorePanel) -> None:
-    assert shown(panel) == list(range(PLAYERS + 4))
+    assert shown(panel) == [column for column in range(PLAYERS + 4) if column != Column.BOCK]
     header, room = panel.view.horizontalHeader(), panel.view.viewport().width()
     assert room - 20 <= header.length() <= room
+
+
+def test_bock_has_a_column_where_there_is_any(panel: ScorePanel) -> None:
+    panel.show_sheet(replace(SHEET, rows=(replace(SHEET.rows[0], bock="×2"),)))
+
+    assert shown(panel) == list(range(PLAYERS + 4))
 
 
 def test_the_narrower_the_panel_the_fewer_columns_but_the_players_stay(panel: ScorePanel) -> None:

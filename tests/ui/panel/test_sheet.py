@@ -1,5 +1,7 @@
 """The score sheet as a model."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -32,7 +34,7 @@ def test_the_model_keeps_to_what_qt_asks_of_models() -> None:
 
 def test_a_game_is_a_row_with_points_and_running_sums() -> None:
     assert texts(model(), 0) == [
-        *("1", "Normal game", "Re", "Re, no 90", "2"),
+        *("1", "Normal game", "Re", "Re, no 90", "2", ""),
         *("+2, sum 2", "−2, sum −2", "−2, sum −2", "+2, sum 2"),
     ]
 
@@ -47,15 +49,36 @@ def test_a_solo_is_told_at_the_soloist_only() -> None:
 def test_sums_and_owed_soli_come_last() -> None:
     sheet = model()
 
-    assert texts(sheet, 2) == ["Sum", None, None, None, None, "−7", "1", "1", "5"]
-    assert texts(sheet, 3) == ["Soli", None, None, None, None, "0", "1", "1", "1"]
+    assert texts(sheet, 2) == ["Sum", *[None] * 5, "−7", "1", "1", "5"]
+    assert texts(sheet, 3) == ["Soli", *[None] * 5, "0", "1", "1", "1"]
     assert sheet.index(3, 0).data(Role.AccessibleTextRole) == "Duty soli still to be played"
 
 
-def test_without_duty_soli_there_is_no_row_for_them() -> None:
-    sheet = model(SheetPicture(names=NAMES, rows=(row(1, (1, -1, 1, -1), (1, -1, 1, -1)),), totals=(1, -1, 1, -1)))
+def test_a_game_that_was_dealt_again_has_no_number_and_no_points() -> None:
+    again = replace(row(1, (0, 0, 0, 0), (2, -2, -2, 2)), number=None, contract="Thrown in", notes=("Dealt again.",))
+    sheet = model(replace(SHEET, rows=(SHEET.rows[0], again)))
 
-    assert sheet.rowCount() == 2
+    assert texts(sheet, 1) == ["–", "Thrown in", *[None] * 8]
+    assert sheet.index(1, PLAYERS).data(SCORE_ROLE) is None
+    assert sheet.index(1, Column.GAME).data(Role.ToolTipRole) == "Thrown in\nDealt again."
+
+
+def test_bock_games_say_how_often_they_count_and_what_they_bring() -> None:
+    assert not model().has_bock
+    double = replace(SHEET.rows[0], bock="×2", notes=("Brings bock games: a heart trick.",))
+    sheet = model(replace(SHEET, rows=(double,)))
+
+    assert sheet.has_bock
+    assert sheet.index(0, Column.BOCK).data() == "×2"
+    assert "a heart trick" in sheet.index(0, Column.BOCK).data(Role.ToolTipRole)
+
+
+def test_five_players_have_five_columns() -> None:
+    five = row(1, (1, 1, -1, -1, 0), (1, 1, -1, -1, 0))
+    sheet = model(SheetPicture(names=(*NAMES, "Emil"), rows=(replace(five, is_solo=(False,) * 5),)))
+
+    assert texts(sheet, 0)[PLAYERS:][-1] == "0, sum 0"
+    assert sheet.columnCount() == PLAYERS + 5
 
 
 def test_before_the_first_party_the_sheet_is_empty() -> None:
@@ -66,7 +89,7 @@ def test_the_columns_are_headed_by_what_they_hold() -> None:
     sheet = model()
 
     heads = [sheet.headerData(column, Qt.Orientation.Horizontal) for column in range(sheet.columnCount())]
-    assert heads == ["No.", "Game", "Winner", "Announcements", "Value", *NAMES]
+    assert heads == ["No.", "Game", "Winner", "Announcements", "Value", "Bock", *NAMES]
 
 
 @pytest.mark.parametrize("column", [Column.NUMBER, Column.VALUE, PLAYERS, PLAYERS + 3])

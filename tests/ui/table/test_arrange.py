@@ -107,3 +107,45 @@ def test_the_arrows_walk_the_playable_cards_and_go_round(focused: str, step: int
 
 def test_without_playable_cards_the_arrows_lead_nowhere() -> None:
     assert neighbour(TablePicture((hidden(0, 1), (), (), ())), "", 1) == ""
+
+
+def test_cards_side_by_side_lie_in_the_middle_in_their_order() -> None:
+    picture = replace(dealt(), spread=own("CA C9 SA"), hands=((), *dealt().hands[1:]))
+    goals = arrange(picture, LAYOUT, NOBODY)
+    spots = [goals[f"0.{number}"].spot for number in range(3)]
+    assert [spot.x for spot in spots] == sorted(spot.x for spot in spots)
+    assert {spot.y for spot in spots} == {LAYOUT.middle.y()}
+
+
+def test_chosen_cards_rise_and_are_marked_while_the_others_lie_low() -> None:
+    hand = tuple(replace(card, is_chosen=number == 1) for number, card in enumerate(dealt().hands[0]))
+    choosing = replace(dealt(), is_choosing=True, hands=(hand, *dealt().hands[1:]))
+    quiet, goals = arrange(dealt(), LAYOUT, NOBODY), arrange(choosing, LAYOUT, NOBODY)
+    assert [key for key, goal in goals.items() if goal.is_chosen] == ["0.1"]
+    assert goals["0.1"].spot.y < quiet["0.1"].spot.y
+    assert goals["0.2"].spot.y > quiet["0.2"].spot.y
+    assert not any(goal.is_veiled for goal in goals.values())
+
+
+def test_plain_cards_of_a_considered_game_lie_under_a_veil() -> None:
+    hand = tuple(replace(card, is_plain=number > 3) for number, card in enumerate(dealt().hands[0]))
+    goals = arrange(replace(dealt(), hands=(hand, *dealt().hands[1:])), LAYOUT, NOBODY, shows_legal=False)
+    assert [goals[f"0.{number}"].is_veiled for number in (3, 4)] == [False, True]
+
+
+def test_new_cards_are_marked() -> None:
+    hand = tuple(replace(card, is_new=number == 5) for number, card in enumerate(dealt().hands[0]))
+    goals = arrange(replace(dealt(), hands=(hand, *dealt().hands[1:])), LAYOUT, NOBODY)
+    assert [key for key, goal in goals.items() if goal.is_new] == ["0.5"]
+
+
+def test_a_hand_thrown_in_and_the_next_one_are_different_deals() -> None:
+    thrown = replace(dealt(), spread=own("CA C9 SA"), hands=((), *dealt().hands[1:]))
+    assert is_new_deal(thrown, dealt())
+
+
+def test_cards_that_are_taken_up_are_no_new_deal() -> None:
+    offered = replace(dealt(), spread=hidden(1, 3, 4), hands=(dealt().hands[0], hidden(1, 0, 1, 2), *dealt().hands[2:]))
+    hand = (*offered.hands[0], replace(own("D9")[0], key="1.3"))
+    taken = replace(offered, spread=(), hands=(hand, *offered.hands[1:]))
+    assert not is_new_deal(offered, taken)

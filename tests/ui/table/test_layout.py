@@ -183,3 +183,15 @@ def test_a_panel_lies_in_the_middle_of_a_large_table() -> None:
     layout = Layout(1900, 980)
     panel = layout.over(QSizeF(560, 380), QSizeF(300, 200))
     assert (panel.size(), panel.center().x()) == (QSizeF(560, 380), 950)
+
+
+@sizes
+@pytest.mark.parametrize("count", [1, 3, 5, 10, 12])
+def test_cards_side_by_side_fit_between_the_other_hands(width: int, height: int, letters: int, count: int) -> None:
+    layout = Layout(width, height, letters)
+    spots = [layout.spread(number, count) for number in range(count)]
+    left, right = layout.hand(Place.LEFT, 12)[0], layout.hand(Place.RIGHT, 12)[0]
+    inner = (left.x + left.width * ASPECT / 2, right.x - right.width * ASPECT / 2)
+    assert inner[0] <= spots[0].x - spots[0].width / 2
+    assert spots[-1].x + spots[-1].width / 2 <= inner[1]
+    assert all(two.x - one.x >= INDEX[0] * one.width for one, two in pairwise(spots))

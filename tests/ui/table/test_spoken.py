@@ -144,3 +144,16 @@ def test_nothing_is_kept_of_a_table_that_is_gone(qtbot: QtBot) -> None:
     assert key in spoken.KEPT
     view.deleteLater()
     qtbot.waitUntil(lambda: key not in spoken.KEPT)
+
+
+def test_facts_open_cards_and_marks_are_heard() -> None:
+    hand = dealt().hands[0]
+    marked = (replace(hand[0], is_chosen=True), replace(hand[1], is_new=True), *hand[2:])
+    picture = replace(
+        dealt(), hands=(marked, *dealt().hands[1:]), contract="Poverty of Anna", facts=("Emil deals and sits out.",)
+    )
+    said = heard(replace(picture, spread=(replace(hand[3], key="1.1"), *hidden(1, 2))))
+    assert said[0] == "Poverty of Anna. Emil deals and sits out."
+    assert "HQ" in said
+    assert "HT, chosen to be given away" in said
+    assert "CQ, just received" in said

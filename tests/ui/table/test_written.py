@@ -22,7 +22,7 @@ def painted(item: Written) -> QImage:
 
 def title(text: str) -> TitleItem:
     item = TitleItem()
-    item.show_title(text)
+    item.show_title(text, ())
     return item
 
 
