@@ -86,6 +86,11 @@ def test_swines_give_holders_of_hyperswines_their_turn_again() -> None:
     assert (game.state.table.swines, game.state.table.hyperswines) == (2, 0)
 
 
+def test_hyperswines_of_a_hand_with_both_bring_its_swines_along() -> None:
+    game = situation(f"{HYPER}, swines_and_hyperswines_joint=yes · {BOTH} D9 D9 · healthy · 0 hyperswines")
+    assert (game.state.table.swines, game.state.table.hyperswines) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("text", "winner"),
     [
