@@ -62,7 +62,9 @@
     <message numerus="yes">
         <source>%n rule(s) differ from “%1”.</source>
         <translation>
-            <numerusform>%n Regel weicht von „%1“ ab.</numerusform><numerusform>%n Regeln weichen von „%1“ ab.</numerusform></translation>
+            <numerusform>%n Regel weicht von „%1“ ab.</numerusform>
+            <numerusform>%n Regeln weichen von „%1“ ab.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These rules are just those of “%1”.</source>
@@ -93,7 +95,9 @@
     <message numerus="yes">
         <source>It needs %n number(s) from %1 to %2 with blanks between them.</source>
         <translation>
-            <numerusform>Nötig ist %n Zahl von %1 bis %2, ohne Leerzeichen.</numerusform><numerusform>Nötig sind %n Zahlen von %1 bis %2, durch Leerzeichen getrennt.</numerusform></translation>
+            <numerusform>Nötig ist %n Zahl von %1 bis %2, ohne Leerzeichen.</numerusform>
+            <numerusform>Nötig sind %n Zahlen von %1 bis %2, durch Leerzeichen getrennt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
@@ -109,7 +113,9 @@
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n Abweichung</numerusform><numerusform>%n Abweichungen</numerusform></translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -239,7 +245,9 @@
     <message numerus="yes">
         <source>The party has %n game(s).</source>
         <translation>
-            <numerusform>Die Partie hat %n Spiel.</numerusform><numerusform>Die Partie hat %n Spiele.</numerusform></translation>
+            <numerusform>Die Partie hat %n Spiel.</numerusform>
+            <numerusform>Die Partie hat %n Spiele.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party has no fixed end.</source>
@@ -248,7 +256,9 @@
     <message numerus="yes">
         <source>The party has %n round(s).</source>
         <translation>
-            <numerusform>Die Partie hat %n Runde.</numerusform><numerusform>Die Partie hat %n Runden.</numerusform></translation>
+            <numerusform>Die Partie hat %n Runde.</numerusform>
+            <numerusform>Die Partie hat %n Runden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody plays %n duty solo(s).</source>
@@ -410,7 +420,9 @@
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
         <translation>
-            <numerusform>%n Regel geändert.</numerusform><numerusform>%n Regeln geändert.</numerusform></translation>
+            <numerusform>%n Regel geändert.</numerusform>
+            <numerusform>%n Regeln geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -527,7 +539,9 @@
     <message numerus="yes">
         <source>%n rule(s) that FreeDoko does not know were left out.</source>
         <translation>
-            <numerusform>%n Regel, die FreeDoko nicht kennt, wurde weggelassen.</numerusform><numerusform>%n Regeln, die FreeDoko nicht kennt, wurden weggelassen.</numerusform></translation>
+            <numerusform>%n Regel, die FreeDoko nicht kennt, wurde weggelassen.</numerusform>
+            <numerusform>%n Regeln, die FreeDoko nicht kennt, wurden weggelassen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules have been copied. Saved as a file, the text can be opened here.</source>
@@ -863,17 +877,23 @@
     <message numerus="yes">
         <source>Choose %n card(s) to offer; all your trumps go with them.</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Anbieten; alle deine Trümpfe gehören dazu.</numerusform><numerusform>Wähle %n Karten zum Anbieten; alle deine Trümpfe gehören dazu.</numerusform></translation>
+            <numerusform>Wähle %n Karte zum Anbieten; alle deine Trümpfe gehören dazu.</numerusform>
+            <numerusform>Wähle %n Karten zum Anbieten; alle deine Trümpfe gehören dazu.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to give back.</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Zurückgeben.</numerusform><numerusform>Wähle %n Karten zum Zurückgeben.</numerusform></translation>
+            <numerusform>Wähle %n Karte zum Zurückgeben.</numerusform>
+            <numerusform>Wähle %n Karten zum Zurückgeben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give these %n card(s)</source>
         <translation>
-            <numerusform>Diese %n Karte geben</numerusform><numerusform>Diese %n Karten geben</numerusform></translation>
+            <numerusform>Diese %n Karte geben</numerusform>
+            <numerusform>Diese %n Karten geben</numerusform>
+        </translation>
     </message>
     <message>
         <source>They lie face down for everybody else.</source>
@@ -882,17 +902,23 @@
     <message numerus="yes">
         <source>%n card(s) more.</source>
         <translation>
-            <numerusform>Noch %n Karte.</numerusform><numerusform>Noch %n Karten.</numerusform></translation>
+            <numerusform>Noch %n Karte.</numerusform>
+            <numerusform>Noch %n Karten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too many.</source>
         <translation>
-            <numerusform>%n Karte zu viel.</numerusform><numerusform>%n Karten zu viel.</numerusform></translation>
+            <numerusform>%n Karte zu viel.</numerusform>
+            <numerusform>%n Karten zu viel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) must go with them.</source>
         <translation>
-            <numerusform>%n Trumpf muss noch mit.</numerusform><numerusform>%n Trümpfe müssen noch mit.</numerusform></translation>
+            <numerusform>%n Trumpf muss noch mit.</numerusform>
+            <numerusform>%n Trümpfe müssen noch mit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1128,17 +1154,23 @@
     <message numerus="yes">
         <source>Bock: counts %n time(s).</source>
         <translation>
-            <numerusform>Bock: zählt %n-fach.</numerusform><numerusform>Bock: zählt %n-fach.</numerusform></translation>
+            <numerusform>Bock: zählt %n-fach.</numerusform>
+            <numerusform>Bock: zählt %n-fach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bock: %n point(s) more for the winner.</source>
         <translation>
-            <numerusform>Bock: %n Punkt mehr für den Gewinner.</numerusform><numerusform>Bock: %n Punkte mehr für den Gewinner.</numerusform></translation>
+            <numerusform>Bock: %n Punkt mehr für den Gewinner.</numerusform>
+            <numerusform>Bock: %n Punkte mehr für den Gewinner.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) waiting.</source>
         <translation>
-            <numerusform>%n Bockspiel steht noch aus.</numerusform><numerusform>%n Bockspiele stehen noch aus.</numerusform></translation>
+            <numerusform>%n Bockspiel steht noch aus.</numerusform>
+            <numerusform>%n Bockspiele stehen noch aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 deals and sits out.</source>
@@ -1564,12 +1596,16 @@
     <message numerus="yes">
         <source>with at least %n card(s) in the hand</source>
         <translation>
-            <numerusform>mit mindestens %n Karte auf der Hand</numerusform><numerusform>mit mindestens %n Karten auf der Hand</numerusform></translation>
+            <numerusform>mit mindestens %n Karte auf der Hand</numerusform>
+            <numerusform>mit mindestens %n Karten auf der Hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with at most %n card(s) on the table</source>
         <translation>
-            <numerusform>mit höchstens %n Karte auf dem Tisch</numerusform><numerusform>mit höchstens %n Karten auf dem Tisch</numerusform></translation>
+            <numerusform>mit höchstens %n Karte auf dem Tisch</numerusform>
+            <numerusform>mit höchstens %n Karten auf dem Tisch</numerusform>
+        </translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1614,7 +1650,9 @@
     <message numerus="yes">
         <source>Nobody may announce anything when fewer than %n tricks are left.</source>
         <translation>
-            <numerusform>Steht weniger als %n Stich aus, darf niemand mehr etwas ansagen.</numerusform><numerusform>Stehen weniger als %n Stiche aus, darf niemand mehr etwas ansagen.</numerusform></translation>
+            <numerusform>Steht weniger als %n Stich aus, darf niemand mehr etwas ansagen.</numerusform>
+            <numerusform>Stehen weniger als %n Stiche aus, darf niemand mehr etwas ansagen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a marriage each trick of the search gives one card more time.</source>
@@ -1627,12 +1665,16 @@
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</source>
         <translation>
-            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss „Re“ oder „Kontra“ ansagen, sofern die eigene Partei nicht schon angesagt hat.</numerusform><numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss „Re“ oder „Kontra“ ansagen, sofern die eigene Partei nicht schon angesagt hat.</numerusform></translation>
+            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss „Re“ oder „Kontra“ ansagen, sofern die eigene Partei nicht schon angesagt hat.</numerusform>
+            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss „Re“ oder „Kontra“ ansagen, sofern die eigene Partei nicht schon angesagt hat.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</source>
         <translation>
-            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss ansagen, und zwar eine Stufe höher, wenn die eigene Partei schon angesagt hat.</numerusform><numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss ansagen, und zwar eine Stufe höher, wenn die eigene Partei schon angesagt hat.</numerusform></translation>
+            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss ansagen, und zwar eine Stufe höher, wenn die eigene Partei schon angesagt hat.</numerusform>
+            <numerusform>Wer einen ersten Stich mit %n oder mehr Augen macht, muss ansagen, und zwar eine Stufe höher, wenn die eigene Partei schon angesagt hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This duty falls away as soon as anybody has announced.</source>
@@ -1841,12 +1883,16 @@
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s), the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Findet sich im ersten Stich kein Partner, spielt der Hochzeiter allein.</numerusform><numerusform>Findet sich in den ersten %n Stichen kein Partner, spielt der Hochzeiter allein.</numerusform></translation>
+            <numerusform>Findet sich im ersten Stich kein Partner, spielt der Hochzeiter allein.</numerusform>
+            <numerusform>Findet sich in den ersten %n Stichen kein Partner, spielt der Hochzeiter allein.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s) that could have done it, the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Findet sich im ersten Stich, der ihn bestimmen könnte, kein Partner, spielt der Hochzeiter allein.</numerusform><numerusform>Findet sich in den ersten %n Stichen, die ihn bestimmen könnten, kein Partner, spielt der Hochzeiter allein.</numerusform></translation>
+            <numerusform>Findet sich im ersten Stich, der ihn bestimmen könnte, kein Partner, spielt der Hochzeiter allein.</numerusform>
+            <numerusform>Findet sich in den ersten %n Stichen, die ihn bestimmen könnten, kein Partner, spielt der Hochzeiter allein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first trick that could find a partner decides: if the bridegroom wins it, he plays alone.</source>
@@ -1855,7 +1901,9 @@
     <message numerus="yes">
         <source>The bridegroom gets %n point(s) from each of the others for the marriage.</source>
         <translation>
-            <numerusform>Für die Hochzeit bekommt der Hochzeiter von jedem der anderen %n Punkt.</numerusform><numerusform>Für die Hochzeit bekommt der Hochzeiter von jedem der anderen %n Punkte.</numerusform></translation>
+            <numerusform>Für die Hochzeit bekommt der Hochzeiter von jedem der anderen %n Punkt.</numerusform>
+            <numerusform>Für die Hochzeit bekommt der Hochzeiter von jedem der anderen %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever keeps silent about both queens of clubs plays alone against the three others.</source>
@@ -1868,7 +1916,9 @@
     <message numerus="yes">
         <source>This is possible up to trick %n.</source>
         <translation>
-            <numerusform>Das ist bis zum %n. Stich möglich.</numerusform><numerusform>Das ist bis zum %n. Stich möglich.</numerusform></translation>
+            <numerusform>Das ist bis zum %n. Stich möglich.</numerusform>
+            <numerusform>Das ist bis zum %n. Stich möglich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock rounds</source>
@@ -1881,7 +1931,9 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and each game counts %n times:</source>
         <translation>
-            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und jedes Spiel %n-fach zählt:</numerusform><numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und jedes Spiel %n-fach zählt:</numerusform></translation>
+            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und jedes Spiel %n-fach zählt:</numerusform>
+            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und jedes Spiel %n-fach zählt:</numerusform>
+        </translation>
     </message>
     <message>
         <source>after a game with 120 card points on both sides</source>
@@ -1926,7 +1978,9 @@
     <message numerus="yes">
         <source>No game counts more than %n times; what would is played later.</source>
         <translation>
-            <numerusform>Kein Spiel zählt mehr als %n-fach; was darüber hinausginge, wird später gespielt.</numerusform><numerusform>Kein Spiel zählt mehr als %n-fach; was darüber hinausginge, wird später gespielt.</numerusform></translation>
+            <numerusform>Kein Spiel zählt mehr als %n-fach; was darüber hinausginge, wird später gespielt.</numerusform>
+            <numerusform>Kein Spiel zählt mehr als %n-fach; was darüber hinausginge, wird später gespielt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A game with several reasons brings as many bock rounds.</source>
@@ -1947,7 +2001,9 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and the winner gets %n more point(s):</source>
         <translation>
-            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und der Gewinner %n Punkt mehr bekommt:</numerusform><numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und der Gewinner %n Punkte mehr bekommt:</numerusform></translation>
+            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und der Gewinner %n Punkt mehr bekommt:</numerusform>
+            <numerusform>In diesen Fällen folgt eine Bockrunde, in der jeder einmal gibt und der Gewinner %n Punkte mehr bekommt:</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party and its score</source>
@@ -1956,17 +2012,23 @@
     <message numerus="yes">
         <source>A party has %n round(s); in a round everybody deals once.</source>
         <translation>
-            <numerusform>Eine Partie hat %n Runde; in einer Runde gibt jeder einmal.</numerusform><numerusform>Eine Partie hat %n Runden; in einer Runde gibt jeder einmal.</numerusform></translation>
+            <numerusform>Eine Partie hat %n Runde; in einer Runde gibt jeder einmal.</numerusform>
+            <numerusform>Eine Partie hat %n Runden; in einer Runde gibt jeder einmal.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends when %n point(s) have been written altogether.</source>
         <translation>
-            <numerusform>Eine Partie endet, wenn insgesamt %n Punkt geschrieben ist.</numerusform><numerusform>Eine Partie endet, wenn insgesamt %n Punkte geschrieben sind.</numerusform></translation>
+            <numerusform>Eine Partie endet, wenn insgesamt %n Punkt geschrieben ist.</numerusform>
+            <numerusform>Eine Partie endet, wenn insgesamt %n Punkte geschrieben sind.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends after %n game(s) at the latest.</source>
         <translation>
-            <numerusform>Eine Partie endet spätestens nach %n Spiel.</numerusform><numerusform>Eine Partie endet spätestens nach %n Spielen.</numerusform></translation>
+            <numerusform>Eine Partie endet spätestens nach %n Spiel.</numerusform>
+            <numerusform>Eine Partie endet spätestens nach %n Spielen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A party has no fixed end.</source>
@@ -1995,17 +2057,23 @@
     <message numerus="yes">
         <source>We count play money: a point is worth %n hundredth(s).</source>
         <translation>
-            <numerusform>Wir rechnen in Spielgeld: Ein Punkt ist %n Hundertstel wert.</numerusform><numerusform>Wir rechnen in Spielgeld: Ein Punkt ist %n Hundertstel wert.</numerusform></translation>
+            <numerusform>Wir rechnen in Spielgeld: Ein Punkt ist %n Hundertstel wert.</numerusform>
+            <numerusform>Wir rechnen in Spielgeld: Ein Punkt ist %n Hundertstel wert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody loses more than %n hundredth(s) in a game.</source>
         <translation>
-            <numerusform>Niemand verliert in einem Spiel mehr als %n Hundertstel.</numerusform><numerusform>Niemand verliert in einem Spiel mehr als %n Hundertstel.</numerusform></translation>
+            <numerusform>Niemand verliert in einem Spiel mehr als %n Hundertstel.</numerusform>
+            <numerusform>Niemand verliert in einem Spiel mehr als %n Hundertstel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The house keeps %n per cent of the winnings.</source>
         <translation>
-            <numerusform>Die Bank behält %n Prozent der Gewinne ein.</numerusform><numerusform>Die Bank behält %n Prozent der Gewinne ein.</numerusform></translation>
+            <numerusform>Die Bank behält %n Prozent der Gewinne ein.</numerusform>
+            <numerusform>Die Bank behält %n Prozent der Gewinne ein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best player of the party wins the stakes of the others.</source>
@@ -2022,7 +2090,9 @@
     <message numerus="yes">
         <source>The last %n tricks may be looked at again.</source>
         <translation>
-            <numerusform>Der letzte Stich darf noch einmal angesehen werden.</numerusform><numerusform>Die letzten %n Stiche dürfen noch einmal angesehen werden.</numerusform></translation>
+            <numerusform>Der letzte Stich darf noch einmal angesehen werden.</numerusform>
+            <numerusform>Die letzten %n Stiche dürfen noch einmal angesehen werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All tricks may be looked at again.</source>
@@ -2099,22 +2169,30 @@
     <message numerus="yes">
         <source>with %n or more nines</source>
         <translation>
-            <numerusform>mit %n oder mehr Neunen</numerusform><numerusform>mit %n oder mehr Neunen</numerusform></translation>
+            <numerusform>mit %n oder mehr Neunen</numerusform>
+            <numerusform>mit %n oder mehr Neunen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more kings</source>
         <translation>
-            <numerusform>mit %n oder mehr Königen</numerusform><numerusform>mit %n oder mehr Königen</numerusform></translation>
+            <numerusform>mit %n oder mehr Königen</numerusform>
+            <numerusform>mit %n oder mehr Königen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more nines and kings together</source>
         <translation>
-            <numerusform>mit zusammen %n oder mehr Neunen und Königen</numerusform><numerusform>mit zusammen %n oder mehr Neunen und Königen</numerusform></translation>
+            <numerusform>mit zusammen %n oder mehr Neunen und Königen</numerusform>
+            <numerusform>mit zusammen %n oder mehr Neunen und Königen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more card points</source>
         <translation>
-            <numerusform>mit %n oder mehr Augen</numerusform><numerusform>mit %n oder mehr Augen</numerusform></translation>
+            <numerusform>mit %n oder mehr Augen</numerusform>
+            <numerusform>mit %n oder mehr Augen</numerusform>
+        </translation>
     </message>
     <message>
         <source>without any trump above the ace of diamonds</source>
@@ -2363,17 +2441,23 @@
     <message numerus="yes">
         <source>Everybody owes %n duty solo(s) in the party.</source>
         <translation>
-            <numerusform>Jeder muss in der Partie %n Pflichtsolo spielen.</numerusform><numerusform>Jeder muss in der Partie %n Pflichtsoli spielen.</numerusform></translation>
+            <numerusform>Jeder muss in der Partie %n Pflichtsolo spielen.</numerusform>
+            <numerusform>Jeder muss in der Partie %n Pflichtsoli spielen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be suit soli.</source>
         <translation>
-            <numerusform>Eines davon muss ein Farbsolo sein.</numerusform><numerusform>%n davon müssen Farbsoli sein.</numerusform></translation>
+            <numerusform>Eines davon muss ein Farbsolo sein.</numerusform>
+            <numerusform>%n davon müssen Farbsoli sein.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be soli with kings, queens or jacks as trumps.</source>
         <translation>
-            <numerusform>Eines davon muss ein Solo mit Königen, Damen oder Buben als Trumpf sein.</numerusform><numerusform>%n davon müssen Soli mit Königen, Damen oder Buben als Trumpf sein.</numerusform></translation>
+            <numerusform>Eines davon muss ein Solo mit Königen, Damen oder Buben als Trumpf sein.</numerusform>
+            <numerusform>%n davon müssen Soli mit Königen, Damen oder Buben als Trumpf sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever still owes one at the end of the party is made to play it.</source>
@@ -2458,12 +2542,16 @@
     <message numerus="yes">
         <source>%n for each Re and Kontra that was said</source>
         <translation>
-            <numerusform>%n für jedes angesagte Re und Kontra</numerusform><numerusform>%n für jedes angesagte Re und Kontra</numerusform></translation>
+            <numerusform>%n für jedes angesagte Re und Kontra</numerusform>
+            <numerusform>%n für jedes angesagte Re und Kontra</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more for a Re or Kontra before the first card</source>
         <translation>
-            <numerusform>%n mehr für ein Re oder Kontra vor der ersten Karte</numerusform><numerusform>%n mehr für ein Re oder Kontra vor der ersten Karte</numerusform></translation>
+            <numerusform>%n mehr für ein Re oder Kontra vor der ersten Karte</numerusform>
+            <numerusform>%n mehr für ein Re oder Kontra vor der ersten Karte</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 for Kontra for winning against the queens of clubs; not in soli</source>
@@ -2707,7 +2795,9 @@
     <message numerus="yes">
         <source>Do you take the %n card(s)?</source>
         <translation>
-            <numerusform>Nimmst du die %n Karte?</numerusform><numerusform>Nimmst du die %n Karten?</numerusform></translation>
+            <numerusform>Nimmst du die %n Karte?</numerusform>
+            <numerusform>Nimmst du die %n Karten?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 offers them in a poverty.</source>
@@ -2716,7 +2806,9 @@
     <message numerus="yes">
         <source>%n open fox(es) are among them.</source>
         <translation>
-            <numerusform>%n Fuchs liegt offen darunter.</numerusform><numerusform>%n Füchse liegen offen darunter.</numerusform></translation>
+            <numerusform>%n Fuchs liegt offen darunter.</numerusform>
+            <numerusform>%n Füchse liegen offen darunter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your solo: %1.</source>
@@ -2736,12 +2828,16 @@
     <message numerus="yes">
         <source>%n of them must be suit solo(s).</source>
         <translation>
-            <numerusform>%n davon muss ein Farbsolo sein.</numerusform><numerusform>%n davon müssen Farbsoli sein.</numerusform></translation>
+            <numerusform>%n davon muss ein Farbsolo sein.</numerusform>
+            <numerusform>%n davon müssen Farbsoli sein.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be picture solo(s).</source>
         <translation>
-            <numerusform>%n davon muss ein Bildersolo sein.</numerusform><numerusform>%n davon müssen Bildersoli sein.</numerusform></translation>
+            <numerusform>%n davon muss ein Bildersolo sein.</numerusform>
+            <numerusform>%n davon müssen Bildersoli sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The other player who takes that trick becomes your partner.</source>
@@ -2846,7 +2942,9 @@
     <message numerus="yes">
         <source>%1 may be said until %n card(s) have been played.</source>
         <translation>
-            <numerusform>„%1“ ist möglich, bis %n Karte gespielt ist.</numerusform><numerusform>„%1“ ist möglich, bis %n Karten gespielt sind.</numerusform></translation>
+            <numerusform>„%1“ ist möglich, bis %n Karte gespielt ist.</numerusform>
+            <numerusform>„%1“ ist möglich, bis %n Karten gespielt sind.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said while %n trick(s) or more are to be taken.</source>
@@ -2872,7 +2970,9 @@
     <message numerus="yes">
         <source>This game brings bock games, %n reason(s).</source>
         <translation>
-            <numerusform>Dieses Spiel bringt Bockspiele, aus %n Anlass.</numerusform><numerusform>Dieses Spiel bringt Bockspiele, aus %n Anlässen.</numerusform></translation>
+            <numerusform>Dieses Spiel bringt Bockspiele, aus %n Anlass.</numerusform>
+            <numerusform>Dieses Spiel bringt Bockspiele, aus %n Anlässen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After this solo the deal is repeated: %1 deals again.</source>
@@ -3418,6 +3518,18 @@
     <message>
         <source>Who writes the value of a game. With plus and minus the four scores always sum to zero.</source>
         <translation>Wer den Wert eines Spiels schreibt. Bei Plus und Minus ergeben die vier Zahlen zusammen immer null.</translation>
+    </message>
+    <message>
+        <source>A card counts until the next trick is led</source>
+        <translation>Eine Karte zählt, bis zum nächsten Stich aufgespielt wird</translation>
+    </message>
+    <message>
+        <source>A player may announce as if still holding the card that lies in the trick on the table.</source>
+        <translation>Man darf an- und absagen, als hielte man die Karte noch, die im Stich auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the third trick is led.</source>
+        <translation>Anna hat zum zweiten Stich ♠A aufgespielt und hält 10 Karten; sie darf noch Re sagen, das 11 braucht, bis zum dritten Stich aufgespielt wird.</translation>
     </message>
     <message>
         <source>In all games with a trump suit but pure suit soli; otherwise the ten of hearts is like any heart.</source>
@@ -4672,18 +4784,6 @@
         <translation>Bei 3 darf niemand mehr etwas ansagen, wenn zehn der zwölf Stiche vorbei sind.</translation>
     </message>
     <message>
-        <source>A card counts until its trick is full</source>
-        <translation>Eine Karte zählt, bis ihr Stich voll ist</translation>
-    </message>
-    <message>
-        <source>A player who has played to the running trick may still announce as if holding that card.</source>
-        <translation>Wer zum laufenden Stich schon gespielt hat, darf noch ansagen, als hätte er diese Karte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the trick is full.</source>
-        <translation>Anna hat zum zweiten Stich ♠A aufgespielt und hat noch 10 Karten; „Re“, das 11 braucht, darf sie sagen, bis der Stich voll ist.</translation>
-    </message>
-    <message>
         <source>Only the announced level must be in time</source>
         <translation>Nur die angesagte Stufe muss rechtzeitig sein</translation>
     </message>
@@ -5865,17 +5965,23 @@
     <message numerus="yes">
         <source>%n point(s) left in the pot</source>
         <translation>
-            <numerusform>noch %n Punkt im Topf</numerusform><numerusform>noch %n Punkte im Topf</numerusform></translation>
+            <numerusform>noch %n Punkt im Topf</numerusform>
+            <numerusform>noch %n Punkte im Topf</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) left</source>
         <translation>
-            <numerusform>noch %n Spiel</numerusform><numerusform>noch %n Spiele</numerusform></translation>
+            <numerusform>noch %n Spiel</numerusform>
+            <numerusform>noch %n Spiele</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) to come</source>
         <translation>
-            <numerusform>noch %n Bockspiel</numerusform><numerusform>noch %n Bockspiele</numerusform></translation>
+            <numerusform>noch %n Bockspiel</numerusform>
+            <numerusform>noch %n Bockspiele</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party is over: %1 has won it.</source>
@@ -6158,12 +6264,16 @@
     <message numerus="yes">
         <source>%1 offers %n card(s) face down.</source>
         <translation>
-            <numerusform>%1 bietet %n Karte verdeckt an.</numerusform><numerusform>%1 bietet %n Karten verdeckt an.</numerusform></translation>
+            <numerusform>%1 bietet %n Karte verdeckt an.</numerusform>
+            <numerusform>%1 bietet %n Karten verdeckt an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open fox(es) among them.</source>
         <translation>
-            <numerusform>%n Fuchs liegt offen darunter.</numerusform><numerusform>%n Füchse liegen offen darunter.</numerusform></translation>
+            <numerusform>%n Fuchs liegt offen darunter.</numerusform>
+            <numerusform>%n Füchse liegen offen darunter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes the cards and is the partner of %2.</source>
@@ -6172,7 +6282,9 @@
     <message numerus="yes">
         <source>%1 gives %n card(s) back.</source>
         <translation>
-            <numerusform>%1 gibt %n Karte zurück.</numerusform><numerusform>%1 gibt %n Karten zurück.</numerusform></translation>
+            <numerusform>%1 gibt %n Karte zurück.</numerusform>
+            <numerusform>%1 gibt %n Karten zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No trump came back.</source>
@@ -6185,7 +6297,9 @@
     <message numerus="yes">
         <source>%n trump(s) came back.</source>
         <translation>
-            <numerusform>%n Trumpf kam zurück.</numerusform><numerusform>%n Trümpfe kamen zurück.</numerusform></translation>
+            <numerusform>%n Trumpf kam zurück.</numerusform>
+            <numerusform>%n Trümpfe kamen zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You receive: %1.</source>
@@ -6267,7 +6381,9 @@
     <message numerus="yes">
         <source>The value counts %n time(s).</source>
         <translation>
-            <numerusform>Der Wert zählt %n-fach.</numerusform><numerusform>Der Wert zählt %n-fach.</numerusform></translation>
+            <numerusform>Der Wert zählt %n-fach.</numerusform>
+            <numerusform>Der Wert zählt %n-fach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock</source>
@@ -6276,7 +6392,9 @@
     <message numerus="yes">
         <source>In a bock round the winner gets %n point(s) more.</source>
         <translation>
-            <numerusform>In einer Bockrunde bekommt der Gewinner %n Punkt mehr.</numerusform><numerusform>In einer Bockrunde bekommt der Gewinner %n Punkte mehr.</numerusform></translation>
+            <numerusform>In einer Bockrunde bekommt der Gewinner %n Punkt mehr.</numerusform>
+            <numerusform>In einer Bockrunde bekommt der Gewinner %n Punkte mehr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Won</source>

@@ -6,7 +6,9 @@
     <message numerus="yes">
         <source>%n rule(s) differ from “%1”.</source>
         <translation>
-            <numerusform>%n rule differs from “%1”.</numerusform><numerusform>%n rules differ from “%1”.</numerusform></translation>
+            <numerusform>%n rule differs from “%1”.</numerusform>
+            <numerusform>%n rules differ from “%1”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14,7 +16,9 @@
     <message numerus="yes">
         <source>It needs %n number(s) from %1 to %2 with blanks between them.</source>
         <translation>
-            <numerusform>It needs %n number from %1 to %2 with blanks between them.</numerusform><numerusform>It needs %n numbers from %1 to %2 with blanks between them.</numerusform></translation>
+            <numerusform>It needs %n number from %1 to %2 with blanks between them.</numerusform>
+            <numerusform>It needs %n numbers from %1 to %2 with blanks between them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22,7 +26,9 @@
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n difference</numerusform><numerusform>%n differences</numerusform></translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30,12 +36,16 @@
     <message numerus="yes">
         <source>The party has %n game(s).</source>
         <translation>
-            <numerusform>The party has %n game.</numerusform><numerusform>The party has %n games.</numerusform></translation>
+            <numerusform>The party has %n game.</numerusform>
+            <numerusform>The party has %n games.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The party has %n round(s).</source>
         <translation>
-            <numerusform>The party has %n round.</numerusform><numerusform>The party has %n rounds.</numerusform></translation>
+            <numerusform>The party has %n round.</numerusform>
+            <numerusform>The party has %n rounds.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody plays %n duty solo(s).</source>
@@ -50,7 +60,9 @@
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
         <translation>
-            <numerusform>%n rule changed.</numerusform><numerusform>%n rules changed.</numerusform></translation>
+            <numerusform>%n rule changed.</numerusform>
+            <numerusform>%n rules changed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -58,7 +70,9 @@
     <message numerus="yes">
         <source>%n rule(s) that FreeDoko does not know were left out.</source>
         <translation>
-            <numerusform>%n rule that FreeDoko does not know was left out.</numerusform><numerusform>%n rules that FreeDoko does not know were left out.</numerusform></translation>
+            <numerusform>%n rule that FreeDoko does not know was left out.</numerusform>
+            <numerusform>%n rules that FreeDoko does not know were left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -66,32 +80,44 @@
     <message numerus="yes">
         <source>Choose %n card(s) to offer; all your trumps go with them.</source>
         <translation>
-            <numerusform>Choose %n card to offer; all your trumps go with them.</numerusform><numerusform>Choose %n cards to offer; all your trumps go with them.</numerusform></translation>
+            <numerusform>Choose %n card to offer; all your trumps go with them.</numerusform>
+            <numerusform>Choose %n cards to offer; all your trumps go with them.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to give back.</source>
         <translation>
-            <numerusform>Choose %n card to give back.</numerusform><numerusform>Choose %n cards to give back.</numerusform></translation>
+            <numerusform>Choose %n card to give back.</numerusform>
+            <numerusform>Choose %n cards to give back.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give these %n card(s)</source>
         <translation>
-            <numerusform>Give these %n card</numerusform><numerusform>Give these %n cards</numerusform></translation>
+            <numerusform>Give these %n card</numerusform>
+            <numerusform>Give these %n cards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) more.</source>
         <translation>
-            <numerusform>%n card more.</numerusform><numerusform>%n cards more.</numerusform></translation>
+            <numerusform>%n card more.</numerusform>
+            <numerusform>%n cards more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too many.</source>
         <translation>
-            <numerusform>%n card too many.</numerusform><numerusform>%n cards too many.</numerusform></translation>
+            <numerusform>%n card too many.</numerusform>
+            <numerusform>%n cards too many.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) must go with them.</source>
         <translation>
-            <numerusform>%n trump must go with them.</numerusform><numerusform>%n trumps must go with them.</numerusform></translation>
+            <numerusform>%n trump must go with them.</numerusform>
+            <numerusform>%n trumps must go with them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -99,17 +125,23 @@
     <message numerus="yes">
         <source>Bock: counts %n time(s).</source>
         <translation>
-            <numerusform>Bock: counts %n time.</numerusform><numerusform>Bock: counts %n times.</numerusform></translation>
+            <numerusform>Bock: counts %n time.</numerusform>
+            <numerusform>Bock: counts %n times.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bock: %n point(s) more for the winner.</source>
         <translation>
-            <numerusform>Bock: %n point more for the winner.</numerusform><numerusform>Bock: %n points more for the winner.</numerusform></translation>
+            <numerusform>Bock: %n point more for the winner.</numerusform>
+            <numerusform>Bock: %n points more for the winner.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) waiting.</source>
         <translation>
-            <numerusform>%n bock game waiting.</numerusform><numerusform>%n bock games waiting.</numerusform></translation>
+            <numerusform>%n bock game waiting.</numerusform>
+            <numerusform>%n bock games waiting.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -141,142 +173,198 @@
     <message numerus="yes">
         <source>with at least %n card(s) in the hand</source>
         <translation>
-            <numerusform>with at least %n card in the hand</numerusform><numerusform>with at least %n cards in the hand</numerusform></translation>
+            <numerusform>with at least %n card in the hand</numerusform>
+            <numerusform>with at least %n cards in the hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with at most %n card(s) on the table</source>
         <translation>
-            <numerusform>with at most %n card on the table</numerusform><numerusform>with at most %n cards on the table</numerusform></translation>
+            <numerusform>with at most %n card on the table</numerusform>
+            <numerusform>with at most %n cards on the table</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody may announce anything when fewer than %n tricks are left.</source>
         <translation>
-            <numerusform>Nobody may announce anything when fewer than %n trick are left.</numerusform><numerusform>Nobody may announce anything when fewer than %n tricks are left.</numerusform></translation>
+            <numerusform>Nobody may announce anything when fewer than %n trick are left.</numerusform>
+            <numerusform>Nobody may announce anything when fewer than %n tricks are left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</source>
         <translation>
-            <numerusform>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</numerusform><numerusform>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</numerusform></translation>
+            <numerusform>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</numerusform>
+            <numerusform>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</source>
         <translation>
-            <numerusform>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</numerusform><numerusform>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</numerusform></translation>
+            <numerusform>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</numerusform>
+            <numerusform>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s), the bridegroom plays alone.</source>
         <translation>
-            <numerusform>If no partner is found in the first %n trick, the bridegroom plays alone.</numerusform><numerusform>If no partner is found in the first %n tricks, the bridegroom plays alone.</numerusform></translation>
+            <numerusform>If no partner is found in the first %n trick, the bridegroom plays alone.</numerusform>
+            <numerusform>If no partner is found in the first %n tricks, the bridegroom plays alone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s) that could have done it, the bridegroom plays alone.</source>
         <translation>
-            <numerusform>If no partner is found in the first %n trick that could have done it, the bridegroom plays alone.</numerusform><numerusform>If no partner is found in the first %n tricks that could have done it, the bridegroom plays alone.</numerusform></translation>
+            <numerusform>If no partner is found in the first %n trick that could have done it, the bridegroom plays alone.</numerusform>
+            <numerusform>If no partner is found in the first %n tricks that could have done it, the bridegroom plays alone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bridegroom gets %n point(s) from each of the others for the marriage.</source>
         <translation>
-            <numerusform>The bridegroom gets %n point from each of the others for the marriage.</numerusform><numerusform>The bridegroom gets %n points from each of the others for the marriage.</numerusform></translation>
+            <numerusform>The bridegroom gets %n point from each of the others for the marriage.</numerusform>
+            <numerusform>The bridegroom gets %n points from each of the others for the marriage.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This is possible up to trick %n.</source>
         <translation>
-            <numerusform>This is possible up to trick %n.</numerusform><numerusform>This is possible up to trick %n.</numerusform></translation>
+            <numerusform>This is possible up to trick %n.</numerusform>
+            <numerusform>This is possible up to trick %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and each game counts %n times:</source>
         <translation>
-            <numerusform>A bock round follows, in which everybody deals once and each game counts %n time:</numerusform><numerusform>A bock round follows, in which everybody deals once and each game counts %n times:</numerusform></translation>
+            <numerusform>A bock round follows, in which everybody deals once and each game counts %n time:</numerusform>
+            <numerusform>A bock round follows, in which everybody deals once and each game counts %n times:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No game counts more than %n times; what would is played later.</source>
         <translation>
-            <numerusform>No game counts more than %n time; what would is played later.</numerusform><numerusform>No game counts more than %n times; what would is played later.</numerusform></translation>
+            <numerusform>No game counts more than %n time; what would is played later.</numerusform>
+            <numerusform>No game counts more than %n times; what would is played later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and the winner gets %n more point(s):</source>
         <translation>
-            <numerusform>A bock round follows, in which everybody deals once and the winner gets %n more point:</numerusform><numerusform>A bock round follows, in which everybody deals once and the winner gets %n more points:</numerusform></translation>
+            <numerusform>A bock round follows, in which everybody deals once and the winner gets %n more point:</numerusform>
+            <numerusform>A bock round follows, in which everybody deals once and the winner gets %n more points:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party has %n round(s); in a round everybody deals once.</source>
         <translation>
-            <numerusform>A party has %n round; in a round everybody deals once.</numerusform><numerusform>A party has %n rounds; in a round everybody deals once.</numerusform></translation>
+            <numerusform>A party has %n round; in a round everybody deals once.</numerusform>
+            <numerusform>A party has %n rounds; in a round everybody deals once.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends when %n point(s) have been written altogether.</source>
         <translation>
-            <numerusform>A party ends when %n point has been written altogether.</numerusform><numerusform>A party ends when %n points have been written altogether.</numerusform></translation>
+            <numerusform>A party ends when %n point has been written altogether.</numerusform>
+            <numerusform>A party ends when %n points have been written altogether.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends after %n game(s) at the latest.</source>
         <translation>
-            <numerusform>A party ends after %n game at the latest.</numerusform><numerusform>A party ends after %n games at the latest.</numerusform></translation>
+            <numerusform>A party ends after %n game at the latest.</numerusform>
+            <numerusform>A party ends after %n games at the latest.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>We count play money: a point is worth %n hundredth(s).</source>
         <translation>
-            <numerusform>We count play money: a point is worth %n hundredth.</numerusform><numerusform>We count play money: a point is worth %n hundredths.</numerusform></translation>
+            <numerusform>We count play money: a point is worth %n hundredth.</numerusform>
+            <numerusform>We count play money: a point is worth %n hundredths.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody loses more than %n hundredth(s) in a game.</source>
         <translation>
-            <numerusform>Nobody loses more than %n hundredth in a game.</numerusform><numerusform>Nobody loses more than %n hundredths in a game.</numerusform></translation>
+            <numerusform>Nobody loses more than %n hundredth in a game.</numerusform>
+            <numerusform>Nobody loses more than %n hundredths in a game.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The house keeps %n per cent of the winnings.</source>
         <translation>
-            <numerusform>The house keeps %n per cent of the winnings.</numerusform><numerusform>The house keeps %n per cent of the winnings.</numerusform></translation>
+            <numerusform>The house keeps %n per cent of the winnings.</numerusform>
+            <numerusform>The house keeps %n per cent of the winnings.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The last %n tricks may be looked at again.</source>
         <translation>
-            <numerusform>The last %n trick may be looked at again.</numerusform><numerusform>The last %n tricks may be looked at again.</numerusform></translation>
+            <numerusform>The last %n trick may be looked at again.</numerusform>
+            <numerusform>The last %n tricks may be looked at again.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more nines</source>
         <translation>
-            <numerusform>with %n or more nine</numerusform><numerusform>with %n or more nines</numerusform></translation>
+            <numerusform>with %n or more nine</numerusform>
+            <numerusform>with %n or more nines</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more kings</source>
         <translation>
-            <numerusform>with %n or more king</numerusform><numerusform>with %n or more kings</numerusform></translation>
+            <numerusform>with %n or more king</numerusform>
+            <numerusform>with %n or more kings</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more nines and kings together</source>
         <translation>
-            <numerusform>with %n or more nine and king together</numerusform><numerusform>with %n or more nines and kings together</numerusform></translation>
+            <numerusform>with %n or more nine and king together</numerusform>
+            <numerusform>with %n or more nines and kings together</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more card points</source>
         <translation>
-            <numerusform>with %n or more card points</numerusform><numerusform>with %n or more card points</numerusform></translation>
+            <numerusform>with %n or more card points</numerusform>
+            <numerusform>with %n or more card points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody owes %n duty solo(s) in the party.</source>
         <translation>
-            <numerusform>Everybody owes %n duty solo in the party.</numerusform><numerusform>Everybody owes %n duty solos in the party.</numerusform></translation>
+            <numerusform>Everybody owes %n duty solo in the party.</numerusform>
+            <numerusform>Everybody owes %n duty solos in the party.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be suit soli.</source>
         <translation>
-            <numerusform>%n of them must be a suit solo.</numerusform><numerusform>%n of them must be suit soli.</numerusform></translation>
+            <numerusform>%n of them must be a suit solo.</numerusform>
+            <numerusform>%n of them must be suit soli.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be soli with kings, queens or jacks as trumps.</source>
         <translation>
-            <numerusform>%n of them must be a solo with kings, queens or jacks as trumps.</numerusform><numerusform>%n of them must be soli with kings, queens or jacks as trumps.</numerusform></translation>
+            <numerusform>%n of them must be a solo with kings, queens or jacks as trumps.</numerusform>
+            <numerusform>%n of them must be soli with kings, queens or jacks as trumps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n for each Re and Kontra that was said</source>
         <translation>
-            <numerusform>%n for each Re and Kontra that was said</numerusform><numerusform>%n for each Re and Kontra that was said</numerusform></translation>
+            <numerusform>%n for each Re and Kontra that was said</numerusform>
+            <numerusform>%n for each Re and Kontra that was said</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more for a Re or Kontra before the first card</source>
         <translation>
-            <numerusform>%n more for a Re or Kontra before the first card</numerusform><numerusform>%n more for a Re or Kontra before the first card</numerusform></translation>
+            <numerusform>%n more for a Re or Kontra before the first card</numerusform>
+            <numerusform>%n more for a Re or Kontra before the first card</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -284,12 +372,16 @@
     <message numerus="yes">
         <source>Do you take the %n card(s)?</source>
         <translation>
-            <numerusform>Do you take the %n card?</numerusform><numerusform>Do you take the %n cards?</numerusform></translation>
+            <numerusform>Do you take the %n card?</numerusform>
+            <numerusform>Do you take the %n cards?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open fox(es) are among them.</source>
         <translation>
-            <numerusform>%n open fox is among them.</numerusform><numerusform>%n open foxes are among them.</numerusform></translation>
+            <numerusform>%n open fox is among them.</numerusform>
+            <numerusform>%n open foxes are among them.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You still owe %n duty solo(s).</source>
@@ -301,17 +393,23 @@
     <message numerus="yes">
         <source>%n of them must be suit solo(s).</source>
         <translation>
-            <numerusform>%n of them must be suit solo.</numerusform><numerusform>%n of them must be suit solos.</numerusform></translation>
+            <numerusform>%n of them must be suit solo.</numerusform>
+            <numerusform>%n of them must be suit solos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be picture solo(s).</source>
         <translation>
-            <numerusform>%n of them must be picture solo.</numerusform><numerusform>%n of them must be picture solos.</numerusform></translation>
+            <numerusform>%n of them must be picture solo.</numerusform>
+            <numerusform>%n of them must be picture solos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said until %n card(s) have been played.</source>
         <translation>
-            <numerusform>%1 may be said until %n card has been played.</numerusform><numerusform>%1 may be said until %n cards have been played.</numerusform></translation>
+            <numerusform>%1 may be said until %n card has been played.</numerusform>
+            <numerusform>%1 may be said until %n cards have been played.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said while %n trick(s) or more are to be taken.</source>
@@ -333,7 +431,9 @@
     <message numerus="yes">
         <source>This game brings bock games, %n reason(s).</source>
         <translation>
-            <numerusform>This game brings bock games, %n reason.</numerusform><numerusform>This game brings bock games, %n reasons.</numerusform></translation>
+            <numerusform>This game brings bock games, %n reason.</numerusform>
+            <numerusform>This game brings bock games, %n reasons.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s) but missed its own announcement: %2.</source>
@@ -372,17 +472,23 @@
     <message numerus="yes">
         <source>%n point(s) left in the pot</source>
         <translation>
-            <numerusform>%n point left in the pot</numerusform><numerusform>%n points left in the pot</numerusform></translation>
+            <numerusform>%n point left in the pot</numerusform>
+            <numerusform>%n points left in the pot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) left</source>
         <translation>
-            <numerusform>%n game left</numerusform><numerusform>%n games left</numerusform></translation>
+            <numerusform>%n game left</numerusform>
+            <numerusform>%n games left</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) to come</source>
         <translation>
-            <numerusform>%n bock game to come</numerusform><numerusform>%n bock games to come</numerusform></translation>
+            <numerusform>%n bock game to come</numerusform>
+            <numerusform>%n bock games to come</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -390,22 +496,30 @@
     <message numerus="yes">
         <source>%1 offers %n card(s) face down.</source>
         <translation>
-            <numerusform>%1 offers %n card face down.</numerusform><numerusform>%1 offers %n cards face down.</numerusform></translation>
+            <numerusform>%1 offers %n card face down.</numerusform>
+            <numerusform>%1 offers %n cards face down.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open fox(es) among them.</source>
         <translation>
-            <numerusform>%n open fox among them.</numerusform><numerusform>%n open foxes among them.</numerusform></translation>
+            <numerusform>%n open fox among them.</numerusform>
+            <numerusform>%n open foxes among them.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives %n card(s) back.</source>
         <translation>
-            <numerusform>%1 gives %n card back.</numerusform><numerusform>%1 gives %n cards back.</numerusform></translation>
+            <numerusform>%1 gives %n card back.</numerusform>
+            <numerusform>%1 gives %n cards back.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) came back.</source>
         <translation>
-            <numerusform>%n trump came back.</numerusform><numerusform>%n trumps came back.</numerusform></translation>
+            <numerusform>%n trump came back.</numerusform>
+            <numerusform>%n trumps came back.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -427,12 +541,16 @@
     <message numerus="yes">
         <source>The value counts %n time(s).</source>
         <translation>
-            <numerusform>The value counts %n time.</numerusform><numerusform>The value counts %n times.</numerusform></translation>
+            <numerusform>The value counts %n time.</numerusform>
+            <numerusform>The value counts %n times.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In a bock round the winner gets %n point(s) more.</source>
         <translation>
-            <numerusform>In a bock round the winner gets %n point more.</numerusform><numerusform>In a bock round the winner gets %n points more.</numerusform></translation>
+            <numerusform>In a bock round the winner gets %n point more.</numerusform>
+            <numerusform>In a bock round the winner gets %n points more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n card point(s).</source>

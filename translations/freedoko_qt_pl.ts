@@ -62,7 +62,10 @@
     <message numerus="yes">
         <source>%n rule(s) differ from “%1”.</source>
         <translation>
-            <numerusform>%n zasada jest inna niż w zestawie „%1”.</numerusform><numerusform>%n zasady są inne niż w zestawie „%1”.</numerusform><numerusform>%n zasad jest innych niż w zestawie „%1”.</numerusform></translation>
+            <numerusform>%n zasada jest inna niż w zestawie „%1”.</numerusform>
+            <numerusform>%n zasady są inne niż w zestawie „%1”.</numerusform>
+            <numerusform>%n zasad jest innych niż w zestawie „%1”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These rules are just those of “%1”.</source>
@@ -93,7 +96,10 @@
     <message numerus="yes">
         <source>It needs %n number(s) from %1 to %2 with blanks between them.</source>
         <translation>
-            <numerusform>Potrzebna jest %n liczba od %1 do %2, bez spacji.</numerusform><numerusform>Potrzebne są %n liczby od %1 do %2, rozdzielone spacjami.</numerusform><numerusform>Potrzeba %n liczb od %1 do %2, rozdzielonych spacjami.</numerusform></translation>
+            <numerusform>Potrzebna jest %n liczba od %1 do %2, bez spacji.</numerusform>
+            <numerusform>Potrzebne są %n liczby od %1 do %2, rozdzielone spacjami.</numerusform>
+            <numerusform>Potrzeba %n liczb od %1 do %2, rozdzielonych spacjami.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
@@ -109,7 +115,10 @@
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n różnica</numerusform><numerusform>%n różnice</numerusform><numerusform>%n różnic</numerusform></translation>
+            <numerusform>%n różnica</numerusform>
+            <numerusform>%n różnice</numerusform>
+            <numerusform>%n różnic</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -239,7 +248,10 @@
     <message numerus="yes">
         <source>The party has %n game(s).</source>
         <translation>
-            <numerusform>Partia ma %n grę.</numerusform><numerusform>Partia ma %n gry.</numerusform><numerusform>Partia ma %n gier.</numerusform></translation>
+            <numerusform>Partia ma %n grę.</numerusform>
+            <numerusform>Partia ma %n gry.</numerusform>
+            <numerusform>Partia ma %n gier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party has no fixed end.</source>
@@ -248,7 +260,10 @@
     <message numerus="yes">
         <source>The party has %n round(s).</source>
         <translation>
-            <numerusform>Partia ma %n rundę.</numerusform><numerusform>Partia ma %n rundy.</numerusform><numerusform>Partia ma %n rund.</numerusform></translation>
+            <numerusform>Partia ma %n rundę.</numerusform>
+            <numerusform>Partia ma %n rundy.</numerusform>
+            <numerusform>Partia ma %n rund.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody plays %n duty solo(s).</source>
@@ -411,7 +426,10 @@
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
         <translation>
-            <numerusform>Zmieniono %n zasadę.</numerusform><numerusform>Zmieniono %n zasady.</numerusform><numerusform>Zmieniono %n zasad.</numerusform></translation>
+            <numerusform>Zmieniono %n zasadę.</numerusform>
+            <numerusform>Zmieniono %n zasady.</numerusform>
+            <numerusform>Zmieniono %n zasad.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -528,7 +546,10 @@
     <message numerus="yes">
         <source>%n rule(s) that FreeDoko does not know were left out.</source>
         <translation>
-            <numerusform>Pominięto %n zasadę, której FreeDoko nie zna.</numerusform><numerusform>Pominięto %n zasady, których FreeDoko nie zna.</numerusform><numerusform>Pominięto %n zasad, których FreeDoko nie zna.</numerusform></translation>
+            <numerusform>Pominięto %n zasadę, której FreeDoko nie zna.</numerusform>
+            <numerusform>Pominięto %n zasady, których FreeDoko nie zna.</numerusform>
+            <numerusform>Pominięto %n zasad, których FreeDoko nie zna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules have been copied. Saved as a file, the text can be opened here.</source>
@@ -864,17 +885,26 @@
     <message numerus="yes">
         <source>Choose %n card(s) to offer; all your trumps go with them.</source>
         <translation>
-            <numerusform>Wybierz %n kartę do zaproponowania; oddać trzeba wszystkie atuty.</numerusform><numerusform>Wybierz %n karty do zaproponowania; oddać trzeba wszystkie atuty.</numerusform><numerusform>Wybierz %n kart do zaproponowania; oddać trzeba wszystkie atuty.</numerusform></translation>
+            <numerusform>Wybierz %n kartę do zaproponowania; oddać trzeba wszystkie atuty.</numerusform>
+            <numerusform>Wybierz %n karty do zaproponowania; oddać trzeba wszystkie atuty.</numerusform>
+            <numerusform>Wybierz %n kart do zaproponowania; oddać trzeba wszystkie atuty.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to give back.</source>
         <translation>
-            <numerusform>Wybierz %n kartę do oddania.</numerusform><numerusform>Wybierz %n karty do oddania.</numerusform><numerusform>Wybierz %n kart do oddania.</numerusform></translation>
+            <numerusform>Wybierz %n kartę do oddania.</numerusform>
+            <numerusform>Wybierz %n karty do oddania.</numerusform>
+            <numerusform>Wybierz %n kart do oddania.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give these %n card(s)</source>
         <translation>
-            <numerusform>Oddaj %n kartę</numerusform><numerusform>Oddaj te %n karty</numerusform><numerusform>Oddaj te %n kart</numerusform></translation>
+            <numerusform>Oddaj %n kartę</numerusform>
+            <numerusform>Oddaj te %n karty</numerusform>
+            <numerusform>Oddaj te %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>They lie face down for everybody else.</source>
@@ -883,17 +913,26 @@
     <message numerus="yes">
         <source>%n card(s) more.</source>
         <translation>
-            <numerusform>Jeszcze %n karta.</numerusform><numerusform>Jeszcze %n karty.</numerusform><numerusform>Jeszcze %n kart.</numerusform></translation>
+            <numerusform>Jeszcze %n karta.</numerusform>
+            <numerusform>Jeszcze %n karty.</numerusform>
+            <numerusform>Jeszcze %n kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too many.</source>
         <translation>
-            <numerusform>O %n kartę za dużo.</numerusform><numerusform>O %n karty za dużo.</numerusform><numerusform>O %n kart za dużo.</numerusform></translation>
+            <numerusform>O %n kartę za dużo.</numerusform>
+            <numerusform>O %n karty za dużo.</numerusform>
+            <numerusform>O %n kart za dużo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) must go with them.</source>
         <translation>
-            <numerusform>Musi dojść jeszcze %n atut.</numerusform><numerusform>Muszą dojść jeszcze %n atuty.</numerusform><numerusform>Musi dojść jeszcze %n atutów.</numerusform></translation>
+            <numerusform>Musi dojść jeszcze %n atut.</numerusform>
+            <numerusform>Muszą dojść jeszcze %n atuty.</numerusform>
+            <numerusform>Musi dojść jeszcze %n atutów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1129,17 +1168,26 @@
     <message numerus="yes">
         <source>Bock: counts %n time(s).</source>
         <translation>
-            <numerusform>Bock: liczy się %n-krotnie.</numerusform><numerusform>Bock: liczy się %n-krotnie.</numerusform><numerusform>Bock: liczy się %n-krotnie.</numerusform></translation>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bock: %n point(s) more for the winner.</source>
         <translation>
-            <numerusform>Bock: wygrany dostaje %n punkt więcej.</numerusform><numerusform>Bock: wygrany dostaje %n punkty więcej.</numerusform><numerusform>Bock: wygrany dostaje %n punktów więcej.</numerusform></translation>
+            <numerusform>Bock: wygrany dostaje %n punkt więcej.</numerusform>
+            <numerusform>Bock: wygrany dostaje %n punkty więcej.</numerusform>
+            <numerusform>Bock: wygrany dostaje %n punktów więcej.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) waiting.</source>
         <translation>
-            <numerusform>Czeka jeszcze %n gra Bock.</numerusform><numerusform>Czekają jeszcze %n gry Bock.</numerusform><numerusform>Czeka jeszcze %n gier Bock.</numerusform></translation>
+            <numerusform>Czeka jeszcze %n gra Bock.</numerusform>
+            <numerusform>Czekają jeszcze %n gry Bock.</numerusform>
+            <numerusform>Czeka jeszcze %n gier Bock.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 deals and sits out.</source>
@@ -1568,12 +1616,18 @@
     <message numerus="yes">
         <source>with at least %n card(s) in the hand</source>
         <translation>
-            <numerusform>przy co najmniej %n karcie na ręce</numerusform><numerusform>przy co najmniej %n kartach na ręce</numerusform><numerusform>przy co najmniej %n kartach na ręce</numerusform></translation>
+            <numerusform>przy co najmniej %n karcie na ręce</numerusform>
+            <numerusform>przy co najmniej %n kartach na ręce</numerusform>
+            <numerusform>przy co najmniej %n kartach na ręce</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with at most %n card(s) on the table</source>
         <translation>
-            <numerusform>przy najwyżej %n karcie na stole</numerusform><numerusform>przy najwyżej %n kartach na stole</numerusform><numerusform>przy najwyżej %n kartach na stole</numerusform></translation>
+            <numerusform>przy najwyżej %n karcie na stole</numerusform>
+            <numerusform>przy najwyżej %n kartach na stole</numerusform>
+            <numerusform>przy najwyżej %n kartach na stole</numerusform>
+        </translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1618,7 +1672,10 @@
     <message numerus="yes">
         <source>Nobody may announce anything when fewer than %n tricks are left.</source>
         <translation>
-            <numerusform>Gdy zostaje mniej niż %n lewa, nikt nie może już nic zapowiedzieć.</numerusform><numerusform>Gdy zostaje mniej niż %n lewy, nikt nie może już nic zapowiedzieć.</numerusform><numerusform>Gdy zostaje mniej niż %n lew, nikt nie może już nic zapowiedzieć.</numerusform></translation>
+            <numerusform>Gdy zostaje mniej niż %n lewa, nikt nie może już nic zapowiedzieć.</numerusform>
+            <numerusform>Gdy zostaje mniej niż %n lewy, nikt nie może już nic zapowiedzieć.</numerusform>
+            <numerusform>Gdy zostaje mniej niż %n lew, nikt nie może już nic zapowiedzieć.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a marriage each trick of the search gives one card more time.</source>
@@ -1631,12 +1688,18 @@
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</source>
         <translation>
-            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform></translation>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi zapowiedzieć „Re” lub „Kontra”, chyba że jego strona już coś zapowiedziała.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</source>
         <translation>
-            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform><numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform></translation>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkt w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punkty w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform>
+            <numerusform>Kto weźmie pierwszą lewę wartą co najmniej %n punktów w kartach, musi złożyć zapowiedź, a jeśli jego strona już zapowiadała – o stopień wyższą.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This duty falls away as soon as anybody has announced.</source>
@@ -1845,12 +1908,18 @@
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s), the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform></translation>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, ogłaszający wesele gra w pojedynkę.</numerusform>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, ogłaszający wesele gra w pojedynkę.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s) that could have done it, the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, która mogłaby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform><numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform></translation>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszej lewie, która mogłaby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform>
+            <numerusform>Jeśli partner nie znajdzie się w pierwszych %n lewach, które mogłyby go wyłonić, ogłaszający wesele gra w pojedynkę.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first trick that could find a partner decides: if the bridegroom wins it, he plays alone.</source>
@@ -1859,7 +1928,10 @@
     <message numerus="yes">
         <source>The bridegroom gets %n point(s) from each of the others for the marriage.</source>
         <translation>
-            <numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkt.</numerusform><numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkty.</numerusform><numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punktów.</numerusform></translation>
+            <numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkt.</numerusform>
+            <numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punkty.</numerusform>
+            <numerusform>Za wesele ogłaszający dostaje od każdego z pozostałych %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever keeps silent about both queens of clubs plays alone against the three others.</source>
@@ -1872,7 +1944,10 @@
     <message numerus="yes">
         <source>This is possible up to trick %n.</source>
         <translation>
-            <numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform><numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform><numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform></translation>
+            <numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform>
+            <numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform>
+            <numerusform>Można to zrobić najpóźniej w lewie nr %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock rounds</source>
@@ -1885,7 +1960,10 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and each game counts %n times:</source>
         <translation>
-            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform></translation>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a każda gra liczy się %n-krotnie:</numerusform>
+        </translation>
     </message>
     <message>
         <source>after a game with 120 card points on both sides</source>
@@ -1930,7 +2008,10 @@
     <message numerus="yes">
         <source>No game counts more than %n times; what would is played later.</source>
         <translation>
-            <numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform><numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform><numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform></translation>
+            <numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform>
+            <numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform>
+            <numerusform>Żadna gra nie liczy się więcej niż %n-krotnie; nadwyżkę rozgrywa się później.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A game with several reasons brings as many bock rounds.</source>
@@ -1951,7 +2032,10 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and the winner gets %n more point(s):</source>
         <translation>
-            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkt więcej:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkty więcej:</numerusform><numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punktów więcej:</numerusform></translation>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkt więcej:</numerusform>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punkty więcej:</numerusform>
+            <numerusform>W tych przypadkach następuje runda Bock, w której każdy raz rozdaje, a wygrany dostaje %n punktów więcej:</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party and its score</source>
@@ -1960,17 +2044,26 @@
     <message numerus="yes">
         <source>A party has %n round(s); in a round everybody deals once.</source>
         <translation>
-            <numerusform>Partia ma %n rundę; w rundzie każdy rozdaje raz.</numerusform><numerusform>Partia ma %n rundy; w rundzie każdy rozdaje raz.</numerusform><numerusform>Partia ma %n rund; w rundzie każdy rozdaje raz.</numerusform></translation>
+            <numerusform>Partia ma %n rundę; w rundzie każdy rozdaje raz.</numerusform>
+            <numerusform>Partia ma %n rundy; w rundzie każdy rozdaje raz.</numerusform>
+            <numerusform>Partia ma %n rund; w rundzie każdy rozdaje raz.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends when %n point(s) have been written altogether.</source>
         <translation>
-            <numerusform>Partia kończy się, gdy łącznie zapisano %n punkt.</numerusform><numerusform>Partia kończy się, gdy łącznie zapisano %n punkty.</numerusform><numerusform>Partia kończy się, gdy łącznie zapisano %n punktów.</numerusform></translation>
+            <numerusform>Partia kończy się, gdy łącznie zapisano %n punkt.</numerusform>
+            <numerusform>Partia kończy się, gdy łącznie zapisano %n punkty.</numerusform>
+            <numerusform>Partia kończy się, gdy łącznie zapisano %n punktów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends after %n game(s) at the latest.</source>
         <translation>
-            <numerusform>Partia kończy się najpóźniej po %n grze.</numerusform><numerusform>Partia kończy się najpóźniej po %n grach.</numerusform><numerusform>Partia kończy się najpóźniej po %n grach.</numerusform></translation>
+            <numerusform>Partia kończy się najpóźniej po %n grze.</numerusform>
+            <numerusform>Partia kończy się najpóźniej po %n grach.</numerusform>
+            <numerusform>Partia kończy się najpóźniej po %n grach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A party has no fixed end.</source>
@@ -1999,17 +2092,26 @@
     <message numerus="yes">
         <source>We count play money: a point is worth %n hundredth(s).</source>
         <translation>
-            <numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setną.</numerusform><numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setne.</numerusform><numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setnych.</numerusform></translation>
+            <numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setną.</numerusform>
+            <numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setne.</numerusform>
+            <numerusform>Liczymy w umownych pieniądzach: punkt jest wart %n setnych.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody loses more than %n hundredth(s) in a game.</source>
         <translation>
-            <numerusform>Nikt nie traci w jednej grze więcej niż %n setną.</numerusform><numerusform>Nikt nie traci w jednej grze więcej niż %n setne.</numerusform><numerusform>Nikt nie traci w jednej grze więcej niż %n setnych.</numerusform></translation>
+            <numerusform>Nikt nie traci w jednej grze więcej niż %n setną.</numerusform>
+            <numerusform>Nikt nie traci w jednej grze więcej niż %n setne.</numerusform>
+            <numerusform>Nikt nie traci w jednej grze więcej niż %n setnych.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The house keeps %n per cent of the winnings.</source>
         <translation>
-            <numerusform>Dom zatrzymuje %n procent wygranych.</numerusform><numerusform>Dom zatrzymuje %n procent wygranych.</numerusform><numerusform>Dom zatrzymuje %n procent wygranych.</numerusform></translation>
+            <numerusform>Dom zatrzymuje %n procent wygranych.</numerusform>
+            <numerusform>Dom zatrzymuje %n procent wygranych.</numerusform>
+            <numerusform>Dom zatrzymuje %n procent wygranych.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best player of the party wins the stakes of the others.</source>
@@ -2026,7 +2128,10 @@
     <message numerus="yes">
         <source>The last %n tricks may be looked at again.</source>
         <translation>
-            <numerusform>Wolno ponownie obejrzeć %n ostatnią lewę.</numerusform><numerusform>Wolno ponownie obejrzeć %n ostatnie lewy.</numerusform><numerusform>Wolno ponownie obejrzeć %n ostatnich lew.</numerusform></translation>
+            <numerusform>Wolno ponownie obejrzeć %n ostatnią lewę.</numerusform>
+            <numerusform>Wolno ponownie obejrzeć %n ostatnie lewy.</numerusform>
+            <numerusform>Wolno ponownie obejrzeć %n ostatnich lew.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All tricks may be looked at again.</source>
@@ -2103,22 +2208,34 @@
     <message numerus="yes">
         <source>with %n or more nines</source>
         <translation>
-            <numerusform>przy co najmniej %n dziewiątce</numerusform><numerusform>przy co najmniej %n dziewiątkach</numerusform><numerusform>przy co najmniej %n dziewiątkach</numerusform></translation>
+            <numerusform>przy co najmniej %n dziewiątce</numerusform>
+            <numerusform>przy co najmniej %n dziewiątkach</numerusform>
+            <numerusform>przy co najmniej %n dziewiątkach</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more kings</source>
         <translation>
-            <numerusform>przy co najmniej %n królu</numerusform><numerusform>przy co najmniej %n królach</numerusform><numerusform>przy co najmniej %n królach</numerusform></translation>
+            <numerusform>przy co najmniej %n królu</numerusform>
+            <numerusform>przy co najmniej %n królach</numerusform>
+            <numerusform>przy co najmniej %n królach</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more nines and kings together</source>
         <translation>
-            <numerusform>przy co najmniej %n dziewiątce lub królu</numerusform><numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform><numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform></translation>
+            <numerusform>przy co najmniej %n dziewiątce lub królu</numerusform>
+            <numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform>
+            <numerusform>przy łącznie co najmniej %n dziewiątkach i królach</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more card points</source>
         <translation>
-            <numerusform>przy co najmniej %n punkcie w kartach</numerusform><numerusform>przy co najmniej %n punktach w kartach</numerusform><numerusform>przy co najmniej %n punktach w kartach</numerusform></translation>
+            <numerusform>przy co najmniej %n punkcie w kartach</numerusform>
+            <numerusform>przy co najmniej %n punktach w kartach</numerusform>
+            <numerusform>przy co najmniej %n punktach w kartach</numerusform>
+        </translation>
     </message>
     <message>
         <source>without any trump above the ace of diamonds</source>
@@ -2367,17 +2484,26 @@
     <message numerus="yes">
         <source>Everybody owes %n duty solo(s) in the party.</source>
         <translation>
-            <numerusform>Każdy musi zagrać w partii %n solo obowiązkowe.</numerusform><numerusform>Każdy musi zagrać w partii %n obowiązkowe gry solo.</numerusform><numerusform>Każdy musi zagrać w partii %n obowiązkowych gier solo.</numerusform></translation>
+            <numerusform>Każdy musi zagrać w partii %n solo obowiązkowe.</numerusform>
+            <numerusform>Każdy musi zagrać w partii %n obowiązkowe gry solo.</numerusform>
+            <numerusform>Każdy musi zagrać w partii %n obowiązkowych gier solo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be suit soli.</source>
         <translation>
-            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform><numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform><numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform></translation>
+            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform>
+            <numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform>
+            <numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be soli with kings, queens or jacks as trumps.</source>
         <translation>
-            <numerusform>Wśród nich musi być %n solo z królami, damami lub waletami jako atutami.</numerusform><numerusform>Wśród nich muszą być %n gry solo z królami, damami lub waletami jako atutami.</numerusform><numerusform>Wśród nich musi być %n gier solo z królami, damami lub waletami jako atutami.</numerusform></translation>
+            <numerusform>Wśród nich musi być %n solo z królami, damami lub waletami jako atutami.</numerusform>
+            <numerusform>Wśród nich muszą być %n gry solo z królami, damami lub waletami jako atutami.</numerusform>
+            <numerusform>Wśród nich musi być %n gier solo z królami, damami lub waletami jako atutami.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever still owes one at the end of the party is made to play it.</source>
@@ -2462,12 +2588,18 @@
     <message numerus="yes">
         <source>%n for each Re and Kontra that was said</source>
         <translation>
-            <numerusform>%n za każde zapowiedziane Re i Kontra</numerusform><numerusform>%n za każde zapowiedziane Re i Kontra</numerusform><numerusform>%n za każde zapowiedziane Re i Kontra</numerusform></translation>
+            <numerusform>%n za każde zapowiedziane Re i Kontra</numerusform>
+            <numerusform>%n za każde zapowiedziane Re i Kontra</numerusform>
+            <numerusform>%n za każde zapowiedziane Re i Kontra</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more for a Re or Kontra before the first card</source>
         <translation>
-            <numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform><numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform><numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform></translation>
+            <numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform>
+            <numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform>
+            <numerusform>%n więcej za Re lub Kontra zapowiedziane przed pierwszą kartą</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 for Kontra for winning against the queens of clubs; not in soli</source>
@@ -2711,7 +2843,10 @@
     <message numerus="yes">
         <source>Do you take the %n card(s)?</source>
         <translation>
-            <numerusform>Czy bierzesz %n kartę?</numerusform><numerusform>Czy bierzesz te %n karty?</numerusform><numerusform>Czy bierzesz te %n kart?</numerusform></translation>
+            <numerusform>Czy bierzesz %n kartę?</numerusform>
+            <numerusform>Czy bierzesz te %n karty?</numerusform>
+            <numerusform>Czy bierzesz te %n kart?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 offers them in a poverty.</source>
@@ -2720,7 +2855,10 @@
     <message numerus="yes">
         <source>%n open fox(es) are among them.</source>
         <translation>
-            <numerusform>Jest wśród nich %n odkryty lis.</numerusform><numerusform>Są wśród nich %n odkryte lisy.</numerusform><numerusform>Jest wśród nich %n odkrytych lisów.</numerusform></translation>
+            <numerusform>Jest wśród nich %n odkryty lis.</numerusform>
+            <numerusform>Są wśród nich %n odkryte lisy.</numerusform>
+            <numerusform>Jest wśród nich %n odkrytych lisów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your solo: %1.</source>
@@ -2741,12 +2879,18 @@
     <message numerus="yes">
         <source>%n of them must be suit solo(s).</source>
         <translation>
-            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform><numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform><numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform></translation>
+            <numerusform>Wśród nich musi być %n solo kolorowe.</numerusform>
+            <numerusform>Wśród nich muszą być %n kolorowe gry solo.</numerusform>
+            <numerusform>Wśród nich musi być %n kolorowych gier solo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be picture solo(s).</source>
         <translation>
-            <numerusform>Wśród nich musi być %n solo figurowe.</numerusform><numerusform>Wśród nich muszą być %n figurowe gry solo.</numerusform><numerusform>Wśród nich musi być %n figurowych gier solo.</numerusform></translation>
+            <numerusform>Wśród nich musi być %n solo figurowe.</numerusform>
+            <numerusform>Wśród nich muszą być %n figurowe gry solo.</numerusform>
+            <numerusform>Wśród nich musi być %n figurowych gier solo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The other player who takes that trick becomes your partner.</source>
@@ -2851,7 +2995,10 @@
     <message numerus="yes">
         <source>%1 may be said until %n card(s) have been played.</source>
         <translation>
-            <numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagrana %n karta.</numerusform><numerusform>„%1” można zapowiedzieć, dopóki nie zostaną zagrane %n karty.</numerusform><numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagranych %n kart.</numerusform></translation>
+            <numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagrana %n karta.</numerusform>
+            <numerusform>„%1” można zapowiedzieć, dopóki nie zostaną zagrane %n karty.</numerusform>
+            <numerusform>„%1” można zapowiedzieć, dopóki nie zostanie zagranych %n kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said while %n trick(s) or more are to be taken.</source>
@@ -2879,7 +3026,10 @@
     <message numerus="yes">
         <source>This game brings bock games, %n reason(s).</source>
         <translation>
-            <numerusform>Ta gra przynosi gry Bock z %n powodu.</numerusform><numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform><numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform></translation>
+            <numerusform>Ta gra przynosi gry Bock z %n powodu.</numerusform>
+            <numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform>
+            <numerusform>Ta gra przynosi gry Bock z %n powodów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After this solo the deal is repeated: %1 deals again.</source>
@@ -3427,6 +3577,18 @@
     <message>
         <source>Who writes the value of a game. With plus and minus the four scores always sum to zero.</source>
         <translation>Kto zapisuje wartość gry. Przy liczeniu plus-minus suma czterech wyników zawsze wynosi zero.</translation>
+    </message>
+    <message>
+        <source>A card counts until the next trick is led</source>
+        <translation>Karta liczy się do wyjścia w następną lewę</translation>
+    </message>
+    <message>
+        <source>A player may announce as if still holding the card that lies in the trick on the table.</source>
+        <translation>Można zapowiadać tak, jakby karta leżąca w lewie na stole była jeszcze na ręce.</translation>
+    </message>
+    <message>
+        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the third trick is led.</source>
+        <translation>Anna wyszła ♠A w drugą lewę i ma 10 kart; wciąż może powiedzieć Re, które wymaga 11, do wyjścia w trzecią lewę.</translation>
     </message>
     <message>
         <source>In all games with a trump suit but pure suit soli; otherwise the ten of hearts is like any heart.</source>
@@ -4681,18 +4843,6 @@
         <translation>Przy 3 nikt nie może już nic zapowiedzieć, gdy minie dziesięć z dwunastu lew.</translation>
     </message>
     <message>
-        <source>A card counts until its trick is full</source>
-        <translation>Karta liczy się, dopóki jej lewa nie jest pełna</translation>
-    </message>
-    <message>
-        <source>A player who has played to the running trick may still announce as if holding that card.</source>
-        <translation>Kto zagrał już do bieżącej lewy, może jeszcze zapowiadać tak, jakby miał tę kartę na ręce.</translation>
-    </message>
-    <message>
-        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the trick is full.</source>
-        <translation>Anna wyszła ♠A w drugiej lewie i ma 10 kart; „Re”, które wymaga 11, może jeszcze powiedzieć, dopóki lewa nie jest pełna.</translation>
-    </message>
-    <message>
         <source>Only the announced level must be in time</source>
         <translation>W terminie musi być tylko zapowiadany stopień</translation>
     </message>
@@ -5876,17 +6026,26 @@
     <message numerus="yes">
         <source>%n point(s) left in the pot</source>
         <translation>
-            <numerusform>w puli został %n punkt</numerusform><numerusform>w puli zostały %n punkty</numerusform><numerusform>w puli zostało %n punktów</numerusform></translation>
+            <numerusform>w puli został %n punkt</numerusform>
+            <numerusform>w puli zostały %n punkty</numerusform>
+            <numerusform>w puli zostało %n punktów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) left</source>
         <translation>
-            <numerusform>została %n gra</numerusform><numerusform>zostały %n gry</numerusform><numerusform>zostało %n gier</numerusform></translation>
+            <numerusform>została %n gra</numerusform>
+            <numerusform>zostały %n gry</numerusform>
+            <numerusform>zostało %n gier</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) to come</source>
         <translation>
-            <numerusform>jeszcze %n gra Bock</numerusform><numerusform>jeszcze %n gry Bock</numerusform><numerusform>jeszcze %n gier Bock</numerusform></translation>
+            <numerusform>jeszcze %n gra Bock</numerusform>
+            <numerusform>jeszcze %n gry Bock</numerusform>
+            <numerusform>jeszcze %n gier Bock</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party is over: %1 has won it.</source>
@@ -6169,12 +6328,18 @@
     <message numerus="yes">
         <source>%1 offers %n card(s) face down.</source>
         <translation>
-            <numerusform>%1 proponuje %n zakrytą kartę.</numerusform><numerusform>%1 proponuje %n zakryte karty.</numerusform><numerusform>%1 proponuje %n zakrytych kart.</numerusform></translation>
+            <numerusform>%1 proponuje %n zakrytą kartę.</numerusform>
+            <numerusform>%1 proponuje %n zakryte karty.</numerusform>
+            <numerusform>%1 proponuje %n zakrytych kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open fox(es) among them.</source>
         <translation>
-            <numerusform>Jest wśród nich %n odkryty lis.</numerusform><numerusform>Są wśród nich %n odkryte lisy.</numerusform><numerusform>Jest wśród nich %n odkrytych lisów.</numerusform></translation>
+            <numerusform>Jest wśród nich %n odkryty lis.</numerusform>
+            <numerusform>Są wśród nich %n odkryte lisy.</numerusform>
+            <numerusform>Jest wśród nich %n odkrytych lisów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes the cards and is the partner of %2.</source>
@@ -6183,7 +6348,10 @@
     <message numerus="yes">
         <source>%1 gives %n card(s) back.</source>
         <translation>
-            <numerusform>%1 oddaje %n kartę.</numerusform><numerusform>%1 oddaje %n karty.</numerusform><numerusform>%1 oddaje %n kart.</numerusform></translation>
+            <numerusform>%1 oddaje %n kartę.</numerusform>
+            <numerusform>%1 oddaje %n karty.</numerusform>
+            <numerusform>%1 oddaje %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No trump came back.</source>
@@ -6196,7 +6364,10 @@
     <message numerus="yes">
         <source>%n trump(s) came back.</source>
         <translation>
-            <numerusform>Wrócił %n atut.</numerusform><numerusform>Wróciły %n atuty.</numerusform><numerusform>Wróciło %n atutów.</numerusform></translation>
+            <numerusform>Wrócił %n atut.</numerusform>
+            <numerusform>Wróciły %n atuty.</numerusform>
+            <numerusform>Wróciło %n atutów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You receive: %1.</source>
@@ -6280,7 +6451,10 @@
     <message numerus="yes">
         <source>The value counts %n time(s).</source>
         <translation>
-            <numerusform>Wartość liczy się %n-krotnie.</numerusform><numerusform>Wartość liczy się %n-krotnie.</numerusform><numerusform>Wartość liczy się %n-krotnie.</numerusform></translation>
+            <numerusform>Wartość liczy się %n-krotnie.</numerusform>
+            <numerusform>Wartość liczy się %n-krotnie.</numerusform>
+            <numerusform>Wartość liczy się %n-krotnie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock</source>
@@ -6289,7 +6463,10 @@
     <message numerus="yes">
         <source>In a bock round the winner gets %n point(s) more.</source>
         <translation>
-            <numerusform>W rundzie Bock wygrany dostaje %n punkt więcej.</numerusform><numerusform>W rundzie Bock wygrany dostaje %n punkty więcej.</numerusform><numerusform>W rundzie Bock wygrany dostaje %n punktów więcej.</numerusform></translation>
+            <numerusform>W rundzie Bock wygrany dostaje %n punkt więcej.</numerusform>
+            <numerusform>W rundzie Bock wygrany dostaje %n punkty więcej.</numerusform>
+            <numerusform>W rundzie Bock wygrany dostaje %n punktów więcej.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Won</source>

@@ -62,7 +62,9 @@
     <message numerus="yes">
         <source>%n rule(s) differ from “%1”.</source>
         <translation>
-            <numerusform>%n regel skiljer sig från ”%1”.</numerusform><numerusform>%n regler skiljer sig från ”%1”.</numerusform></translation>
+            <numerusform>%n regel skiljer sig från ”%1”.</numerusform>
+            <numerusform>%n regler skiljer sig från ”%1”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These rules are just those of “%1”.</source>
@@ -93,7 +95,9 @@
     <message numerus="yes">
         <source>It needs %n number(s) from %1 to %2 with blanks between them.</source>
         <translation>
-            <numerusform>Här krävs %n tal från %1 till %2.</numerusform><numerusform>Här krävs %n tal från %1 till %2 med blanksteg emellan.</numerusform></translation>
+            <numerusform>Här krävs %n tal från %1 till %2.</numerusform>
+            <numerusform>Här krävs %n tal från %1 till %2 med blanksteg emellan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
@@ -109,7 +113,9 @@
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n skillnad</numerusform><numerusform>%n skillnader</numerusform></translation>
+            <numerusform>%n skillnad</numerusform>
+            <numerusform>%n skillnader</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -239,7 +245,9 @@
     <message numerus="yes">
         <source>The party has %n game(s).</source>
         <translation>
-            <numerusform>Partiet har %n spel.</numerusform><numerusform>Partiet har %n spel.</numerusform></translation>
+            <numerusform>Partiet har %n spel.</numerusform>
+            <numerusform>Partiet har %n spel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party has no fixed end.</source>
@@ -248,7 +256,9 @@
     <message numerus="yes">
         <source>The party has %n round(s).</source>
         <translation>
-            <numerusform>Partiet har %n omgång.</numerusform><numerusform>Partiet har %n omgångar.</numerusform></translation>
+            <numerusform>Partiet har %n omgång.</numerusform>
+            <numerusform>Partiet har %n omgångar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody plays %n duty solo(s).</source>
@@ -410,7 +420,9 @@
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
         <translation>
-            <numerusform>%n regel ändrad.</numerusform><numerusform>%n regler ändrade.</numerusform></translation>
+            <numerusform>%n regel ändrad.</numerusform>
+            <numerusform>%n regler ändrade.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -527,7 +539,9 @@
     <message numerus="yes">
         <source>%n rule(s) that FreeDoko does not know were left out.</source>
         <translation>
-            <numerusform>%n regel som FreeDoko inte känner till utelämnades.</numerusform><numerusform>%n regler som FreeDoko inte känner till utelämnades.</numerusform></translation>
+            <numerusform>%n regel som FreeDoko inte känner till utelämnades.</numerusform>
+            <numerusform>%n regler som FreeDoko inte känner till utelämnades.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules have been copied. Saved as a file, the text can be opened here.</source>
@@ -863,17 +877,23 @@
     <message numerus="yes">
         <source>Choose %n card(s) to offer; all your trumps go with them.</source>
         <translation>
-            <numerusform>Välj %n kort att erbjuda; alla dina trumf måste följa med.</numerusform><numerusform>Välj %n kort att erbjuda; alla dina trumf måste följa med.</numerusform></translation>
+            <numerusform>Välj %n kort att erbjuda; alla dina trumf måste följa med.</numerusform>
+            <numerusform>Välj %n kort att erbjuda; alla dina trumf måste följa med.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to give back.</source>
         <translation>
-            <numerusform>Välj %n kort att ge tillbaka.</numerusform><numerusform>Välj %n kort att ge tillbaka.</numerusform></translation>
+            <numerusform>Välj %n kort att ge tillbaka.</numerusform>
+            <numerusform>Välj %n kort att ge tillbaka.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give these %n card(s)</source>
         <translation>
-            <numerusform>Ge %n kort</numerusform><numerusform>Ge de här %n korten</numerusform></translation>
+            <numerusform>Ge %n kort</numerusform>
+            <numerusform>Ge de här %n korten</numerusform>
+        </translation>
     </message>
     <message>
         <source>They lie face down for everybody else.</source>
@@ -882,17 +902,23 @@
     <message numerus="yes">
         <source>%n card(s) more.</source>
         <translation>
-            <numerusform>%n kort till.</numerusform><numerusform>%n kort till.</numerusform></translation>
+            <numerusform>%n kort till.</numerusform>
+            <numerusform>%n kort till.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too many.</source>
         <translation>
-            <numerusform>%n kort för mycket.</numerusform><numerusform>%n kort för mycket.</numerusform></translation>
+            <numerusform>%n kort för mycket.</numerusform>
+            <numerusform>%n kort för mycket.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) must go with them.</source>
         <translation>
-            <numerusform>%n trumf måste följa med.</numerusform><numerusform>%n trumf måste följa med.</numerusform></translation>
+            <numerusform>%n trumf måste följa med.</numerusform>
+            <numerusform>%n trumf måste följa med.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1128,17 +1154,23 @@
     <message numerus="yes">
         <source>Bock: counts %n time(s).</source>
         <translation>
-            <numerusform>Bock: räknas %n gång.</numerusform><numerusform>Bock: räknas %n gånger.</numerusform></translation>
+            <numerusform>Bock: räknas %n gång.</numerusform>
+            <numerusform>Bock: räknas %n gånger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bock: %n point(s) more for the winner.</source>
         <translation>
-            <numerusform>Bock: %n poäng till för vinnaren.</numerusform><numerusform>Bock: %n poäng till för vinnaren.</numerusform></translation>
+            <numerusform>Bock: %n poäng till för vinnaren.</numerusform>
+            <numerusform>Bock: %n poäng till för vinnaren.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) waiting.</source>
         <translation>
-            <numerusform>%n bockspel väntar.</numerusform><numerusform>%n bockspel väntar.</numerusform></translation>
+            <numerusform>%n bockspel väntar.</numerusform>
+            <numerusform>%n bockspel väntar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 deals and sits out.</source>
@@ -1564,12 +1596,16 @@
     <message numerus="yes">
         <source>with at least %n card(s) in the hand</source>
         <translation>
-            <numerusform>med minst %n kort på handen</numerusform><numerusform>med minst %n kort på handen</numerusform></translation>
+            <numerusform>med minst %n kort på handen</numerusform>
+            <numerusform>med minst %n kort på handen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with at most %n card(s) on the table</source>
         <translation>
-            <numerusform>med högst %n kort på bordet</numerusform><numerusform>med högst %n kort på bordet</numerusform></translation>
+            <numerusform>med högst %n kort på bordet</numerusform>
+            <numerusform>med högst %n kort på bordet</numerusform>
+        </translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1614,7 +1650,9 @@
     <message numerus="yes">
         <source>Nobody may announce anything when fewer than %n tricks are left.</source>
         <translation>
-            <numerusform>Ingen får göra någon angivelse när färre än %n stick återstår.</numerusform><numerusform>Ingen får göra någon angivelse när färre än %n stick återstår.</numerusform></translation>
+            <numerusform>Ingen får göra någon angivelse när färre än %n stick återstår.</numerusform>
+            <numerusform>Ingen får göra någon angivelse när färre än %n stick återstår.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a marriage each trick of the search gives one card more time.</source>
@@ -1627,12 +1665,16 @@
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce Re or Kontra, unless the own side has announced already.</source>
         <translation>
-            <numerusform>Den som vinner ett första stick med minst %n öga måste säga Re eller Kontra, om inte det egna laget redan har gjort en angivelse.</numerusform><numerusform>Den som vinner ett första stick med minst %n ögon måste säga Re eller Kontra, om inte det egna laget redan har gjort en angivelse.</numerusform></translation>
+            <numerusform>Den som vinner ett första stick med minst %n öga måste säga Re eller Kontra, om inte det egna laget redan har gjort en angivelse.</numerusform>
+            <numerusform>Den som vinner ett första stick med minst %n ögon måste säga Re eller Kontra, om inte det egna laget redan har gjort en angivelse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever wins a first trick of %n or more card points must announce, one level higher if the own side has announced already.</source>
         <translation>
-            <numerusform>Den som vinner ett första stick med minst %n öga måste göra en angivelse, ett steg högre om det egna laget redan har gjort en.</numerusform><numerusform>Den som vinner ett första stick med minst %n ögon måste göra en angivelse, ett steg högre om det egna laget redan har gjort en.</numerusform></translation>
+            <numerusform>Den som vinner ett första stick med minst %n öga måste göra en angivelse, ett steg högre om det egna laget redan har gjort en.</numerusform>
+            <numerusform>Den som vinner ett första stick med minst %n ögon måste göra en angivelse, ett steg högre om det egna laget redan har gjort en.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This duty falls away as soon as anybody has announced.</source>
@@ -1841,12 +1883,16 @@
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s), the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Om ingen partner hittas i det första sticket spelar bröllopsspelaren ensam.</numerusform><numerusform>Om ingen partner hittas i de första %n sticken spelar bröllopsspelaren ensam.</numerusform></translation>
+            <numerusform>Om ingen partner hittas i det första sticket spelar bröllopsspelaren ensam.</numerusform>
+            <numerusform>Om ingen partner hittas i de första %n sticken spelar bröllopsspelaren ensam.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If no partner is found in the first %n trick(s) that could have done it, the bridegroom plays alone.</source>
         <translation>
-            <numerusform>Om ingen partner hittas i det första sticket som hade kunnat ge en spelar bröllopsspelaren ensam.</numerusform><numerusform>Om ingen partner hittas i de första %n sticken som hade kunnat ge en spelar bröllopsspelaren ensam.</numerusform></translation>
+            <numerusform>Om ingen partner hittas i det första sticket som hade kunnat ge en spelar bröllopsspelaren ensam.</numerusform>
+            <numerusform>Om ingen partner hittas i de första %n sticken som hade kunnat ge en spelar bröllopsspelaren ensam.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first trick that could find a partner decides: if the bridegroom wins it, he plays alone.</source>
@@ -1855,7 +1901,9 @@
     <message numerus="yes">
         <source>The bridegroom gets %n point(s) from each of the others for the marriage.</source>
         <translation>
-            <numerusform>För bröllopet får bröllopsspelaren %n poäng av var och en av de andra.</numerusform><numerusform>För bröllopet får bröllopsspelaren %n poäng av var och en av de andra.</numerusform></translation>
+            <numerusform>För bröllopet får bröllopsspelaren %n poäng av var och en av de andra.</numerusform>
+            <numerusform>För bröllopet får bröllopsspelaren %n poäng av var och en av de andra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever keeps silent about both queens of clubs plays alone against the three others.</source>
@@ -1868,7 +1916,9 @@
     <message numerus="yes">
         <source>This is possible up to trick %n.</source>
         <translation>
-            <numerusform>Det är möjligt till och med stick %n.</numerusform><numerusform>Det är möjligt till och med stick %n.</numerusform></translation>
+            <numerusform>Det är möjligt till och med stick %n.</numerusform>
+            <numerusform>Det är möjligt till och med stick %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock rounds</source>
@@ -1881,7 +1931,9 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and each game counts %n times:</source>
         <translation>
-            <numerusform>En bockrunda, där alla ger en gång och varje spel räknas %n gång, följer:</numerusform><numerusform>En bockrunda, där alla ger en gång och varje spel räknas %n gånger, följer:</numerusform></translation>
+            <numerusform>En bockrunda, där alla ger en gång och varje spel räknas %n gång, följer:</numerusform>
+            <numerusform>En bockrunda, där alla ger en gång och varje spel räknas %n gånger, följer:</numerusform>
+        </translation>
     </message>
     <message>
         <source>after a game with 120 card points on both sides</source>
@@ -1926,7 +1978,9 @@
     <message numerus="yes">
         <source>No game counts more than %n times; what would is played later.</source>
         <translation>
-            <numerusform>Inget spel räknas mer än %n gång; det som skulle göra det spelas senare.</numerusform><numerusform>Inget spel räknas mer än %n gånger; det som skulle göra det spelas senare.</numerusform></translation>
+            <numerusform>Inget spel räknas mer än %n gång; det som skulle göra det spelas senare.</numerusform>
+            <numerusform>Inget spel räknas mer än %n gånger; det som skulle göra det spelas senare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A game with several reasons brings as many bock rounds.</source>
@@ -1947,7 +2001,9 @@
     <message numerus="yes">
         <source>A bock round follows, in which everybody deals once and the winner gets %n more point(s):</source>
         <translation>
-            <numerusform>En bockrunda, där alla ger en gång och vinnaren får %n poäng till, följer:</numerusform><numerusform>En bockrunda, där alla ger en gång och vinnaren får %n poäng till, följer:</numerusform></translation>
+            <numerusform>En bockrunda, där alla ger en gång och vinnaren får %n poäng till, följer:</numerusform>
+            <numerusform>En bockrunda, där alla ger en gång och vinnaren får %n poäng till, följer:</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party and its score</source>
@@ -1956,17 +2012,23 @@
     <message numerus="yes">
         <source>A party has %n round(s); in a round everybody deals once.</source>
         <translation>
-            <numerusform>Ett parti har %n omgång; i en omgång ger alla en gång.</numerusform><numerusform>Ett parti har %n omgångar; i en omgång ger alla en gång.</numerusform></translation>
+            <numerusform>Ett parti har %n omgång; i en omgång ger alla en gång.</numerusform>
+            <numerusform>Ett parti har %n omgångar; i en omgång ger alla en gång.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends when %n point(s) have been written altogether.</source>
         <translation>
-            <numerusform>Ett parti slutar när sammanlagt %n poäng har skrivits.</numerusform><numerusform>Ett parti slutar när sammanlagt %n poäng har skrivits.</numerusform></translation>
+            <numerusform>Ett parti slutar när sammanlagt %n poäng har skrivits.</numerusform>
+            <numerusform>Ett parti slutar när sammanlagt %n poäng har skrivits.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A party ends after %n game(s) at the latest.</source>
         <translation>
-            <numerusform>Ett parti slutar senast efter %n spel.</numerusform><numerusform>Ett parti slutar senast efter %n spel.</numerusform></translation>
+            <numerusform>Ett parti slutar senast efter %n spel.</numerusform>
+            <numerusform>Ett parti slutar senast efter %n spel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A party has no fixed end.</source>
@@ -1995,17 +2057,23 @@
     <message numerus="yes">
         <source>We count play money: a point is worth %n hundredth(s).</source>
         <translation>
-            <numerusform>Vi räknar i spelpengar: en poäng är värd %n hundradel.</numerusform><numerusform>Vi räknar i spelpengar: en poäng är värd %n hundradelar.</numerusform></translation>
+            <numerusform>Vi räknar i spelpengar: en poäng är värd %n hundradel.</numerusform>
+            <numerusform>Vi räknar i spelpengar: en poäng är värd %n hundradelar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nobody loses more than %n hundredth(s) in a game.</source>
         <translation>
-            <numerusform>Ingen förlorar mer än %n hundradel i ett spel.</numerusform><numerusform>Ingen förlorar mer än %n hundradelar i ett spel.</numerusform></translation>
+            <numerusform>Ingen förlorar mer än %n hundradel i ett spel.</numerusform>
+            <numerusform>Ingen förlorar mer än %n hundradelar i ett spel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The house keeps %n per cent of the winnings.</source>
         <translation>
-            <numerusform>Huset behåller %n procent av vinsterna.</numerusform><numerusform>Huset behåller %n procent av vinsterna.</numerusform></translation>
+            <numerusform>Huset behåller %n procent av vinsterna.</numerusform>
+            <numerusform>Huset behåller %n procent av vinsterna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best player of the party wins the stakes of the others.</source>
@@ -2022,7 +2090,9 @@
     <message numerus="yes">
         <source>The last %n tricks may be looked at again.</source>
         <translation>
-            <numerusform>Det senaste sticket får ses igen.</numerusform><numerusform>De senaste %n sticken får ses igen.</numerusform></translation>
+            <numerusform>Det senaste sticket får ses igen.</numerusform>
+            <numerusform>De senaste %n sticken får ses igen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All tricks may be looked at again.</source>
@@ -2099,22 +2169,30 @@
     <message numerus="yes">
         <source>with %n or more nines</source>
         <translation>
-            <numerusform>med minst %n nia</numerusform><numerusform>med minst %n nior</numerusform></translation>
+            <numerusform>med minst %n nia</numerusform>
+            <numerusform>med minst %n nior</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more kings</source>
         <translation>
-            <numerusform>med minst %n kung</numerusform><numerusform>med minst %n kungar</numerusform></translation>
+            <numerusform>med minst %n kung</numerusform>
+            <numerusform>med minst %n kungar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more nines and kings together</source>
         <translation>
-            <numerusform>med minst %n nia eller kung</numerusform><numerusform>med minst %n nior och kungar tillsammans</numerusform></translation>
+            <numerusform>med minst %n nia eller kung</numerusform>
+            <numerusform>med minst %n nior och kungar tillsammans</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>with %n or more card points</source>
         <translation>
-            <numerusform>med minst %n öga</numerusform><numerusform>med minst %n ögon</numerusform></translation>
+            <numerusform>med minst %n öga</numerusform>
+            <numerusform>med minst %n ögon</numerusform>
+        </translation>
     </message>
     <message>
         <source>without any trump above the ace of diamonds</source>
@@ -2363,17 +2441,23 @@
     <message numerus="yes">
         <source>Everybody owes %n duty solo(s) in the party.</source>
         <translation>
-            <numerusform>Under partiet måste alla spela %n pliktsolo.</numerusform><numerusform>Under partiet måste alla spela %n pliktsolon.</numerusform></translation>
+            <numerusform>Under partiet måste alla spela %n pliktsolo.</numerusform>
+            <numerusform>Under partiet måste alla spela %n pliktsolon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be suit soli.</source>
         <translation>
-            <numerusform>%n av dem måste vara ett färgsolo.</numerusform><numerusform>%n av dem måste vara färgsolon.</numerusform></translation>
+            <numerusform>%n av dem måste vara ett färgsolo.</numerusform>
+            <numerusform>%n av dem måste vara färgsolon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be soli with kings, queens or jacks as trumps.</source>
         <translation>
-            <numerusform>%n av dem måste vara ett solo med kungar, damer eller knektar som trumf.</numerusform><numerusform>%n av dem måste vara solon med kungar, damer eller knektar som trumf.</numerusform></translation>
+            <numerusform>%n av dem måste vara ett solo med kungar, damer eller knektar som trumf.</numerusform>
+            <numerusform>%n av dem måste vara solon med kungar, damer eller knektar som trumf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever still owes one at the end of the party is made to play it.</source>
@@ -2458,12 +2542,16 @@
     <message numerus="yes">
         <source>%n for each Re and Kontra that was said</source>
         <translation>
-            <numerusform>%n för varje Re och Kontra som har sagts</numerusform><numerusform>%n för varje Re och Kontra som har sagts</numerusform></translation>
+            <numerusform>%n för varje Re och Kontra som har sagts</numerusform>
+            <numerusform>%n för varje Re och Kontra som har sagts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more for a Re or Kontra before the first card</source>
         <translation>
-            <numerusform>%n till för ett Re eller Kontra före första kortet</numerusform><numerusform>%n till för ett Re eller Kontra före första kortet</numerusform></translation>
+            <numerusform>%n till för ett Re eller Kontra före första kortet</numerusform>
+            <numerusform>%n till för ett Re eller Kontra före första kortet</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 for Kontra for winning against the queens of clubs; not in soli</source>
@@ -2707,7 +2795,9 @@
     <message numerus="yes">
         <source>Do you take the %n card(s)?</source>
         <translation>
-            <numerusform>Tar du %n kort?</numerusform><numerusform>Tar du de %n korten?</numerusform></translation>
+            <numerusform>Tar du %n kort?</numerusform>
+            <numerusform>Tar du de %n korten?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 offers them in a poverty.</source>
@@ -2716,7 +2806,9 @@
     <message numerus="yes">
         <source>%n open fox(es) are among them.</source>
         <translation>
-            <numerusform>%n öppen räv är med bland dem.</numerusform><numerusform>%n öppna rävar är med bland dem.</numerusform></translation>
+            <numerusform>%n öppen räv är med bland dem.</numerusform>
+            <numerusform>%n öppna rävar är med bland dem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your solo: %1.</source>
@@ -2736,12 +2828,16 @@
     <message numerus="yes">
         <source>%n of them must be suit solo(s).</source>
         <translation>
-            <numerusform>%n av dem måste vara ett färgsolo.</numerusform><numerusform>%n av dem måste vara färgsolon.</numerusform></translation>
+            <numerusform>%n av dem måste vara ett färgsolo.</numerusform>
+            <numerusform>%n av dem måste vara färgsolon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be picture solo(s).</source>
         <translation>
-            <numerusform>%n av dem måste vara ett bildsolo.</numerusform><numerusform>%n av dem måste vara bildsolon.</numerusform></translation>
+            <numerusform>%n av dem måste vara ett bildsolo.</numerusform>
+            <numerusform>%n av dem måste vara bildsolon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The other player who takes that trick becomes your partner.</source>
@@ -2846,7 +2942,9 @@
     <message numerus="yes">
         <source>%1 may be said until %n card(s) have been played.</source>
         <translation>
-            <numerusform>Du får säga %1 tills %n kort har spelats.</numerusform><numerusform>Du får säga %1 tills %n kort har spelats.</numerusform></translation>
+            <numerusform>Du får säga %1 tills %n kort har spelats.</numerusform>
+            <numerusform>Du får säga %1 tills %n kort har spelats.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 may be said while %n trick(s) or more are to be taken.</source>
@@ -2872,7 +2970,9 @@
     <message numerus="yes">
         <source>This game brings bock games, %n reason(s).</source>
         <translation>
-            <numerusform>Det här spelet ger bockspel, %n anledning.</numerusform><numerusform>Det här spelet ger bockspel, %n anledningar.</numerusform></translation>
+            <numerusform>Det här spelet ger bockspel, %n anledning.</numerusform>
+            <numerusform>Det här spelet ger bockspel, %n anledningar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After this solo the deal is repeated: %1 deals again.</source>
@@ -3418,6 +3518,18 @@
     <message>
         <source>Who writes the value of a game. With plus and minus the four scores always sum to zero.</source>
         <translation>Vem som skriver upp ett spels värde. Med plus och minus blir summan av de fyra resultaten alltid noll.</translation>
+    </message>
+    <message>
+        <source>A card counts until the next trick is led</source>
+        <translation>Ett kort räknas tills nästa stick spelas ut</translation>
+    </message>
+    <message>
+        <source>A player may announce as if still holding the card that lies in the trick on the table.</source>
+        <translation>Man får ange som om man ännu höll kortet som ligger i sticket på bordet.</translation>
+    </message>
+    <message>
+        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the third trick is led.</source>
+        <translation>Anna har spelat ut ♠E i andra sticket och har 10 kort kvar; hon får ännu säga Re, som kräver 11, tills tredje sticket spelas ut.</translation>
     </message>
     <message>
         <source>In all games with a trump suit but pure suit soli; otherwise the ten of hearts is like any heart.</source>
@@ -4672,18 +4784,6 @@
         <translation>Med 3 får ingen längre göra någon angivelse när tio av de tolv sticken är spelade.</translation>
     </message>
     <message>
-        <source>A card counts until its trick is full</source>
-        <translation>Ett kort räknas tills sticket är fullt</translation>
-    </message>
-    <message>
-        <source>A player who has played to the running trick may still announce as if holding that card.</source>
-        <translation>Den som har spelat till det pågående sticket får ännu göra angivelser som om kortet fanns kvar på handen.</translation>
-    </message>
-    <message>
-        <source>Anna has led ♠A to the second trick and holds 10 cards; she may still say Re, which needs 11, until the trick is full.</source>
-        <translation>Anna har spelat ut ♠E till andra sticket och har 10 kort kvar; hon får ännu säga Re, som kräver 11, tills sticket är fullt.</translation>
-    </message>
-    <message>
         <source>Only the announced level must be in time</source>
         <translation>Bara det angivna steget måste vara i tid</translation>
     </message>
@@ -5865,17 +5965,23 @@
     <message numerus="yes">
         <source>%n point(s) left in the pot</source>
         <translation>
-            <numerusform>%n poäng kvar i potten</numerusform><numerusform>%n poäng kvar i potten</numerusform></translation>
+            <numerusform>%n poäng kvar i potten</numerusform>
+            <numerusform>%n poäng kvar i potten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) left</source>
         <translation>
-            <numerusform>%n spel kvar</numerusform><numerusform>%n spel kvar</numerusform></translation>
+            <numerusform>%n spel kvar</numerusform>
+            <numerusform>%n spel kvar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bock game(s) to come</source>
         <translation>
-            <numerusform>%n bockspel återstår</numerusform><numerusform>%n bockspel återstår</numerusform></translation>
+            <numerusform>%n bockspel återstår</numerusform>
+            <numerusform>%n bockspel återstår</numerusform>
+        </translation>
     </message>
     <message>
         <source>The party is over: %1 has won it.</source>
@@ -6158,12 +6264,16 @@
     <message numerus="yes">
         <source>%1 offers %n card(s) face down.</source>
         <translation>
-            <numerusform>%1 erbjuder %n kort med baksidan upp.</numerusform><numerusform>%1 erbjuder %n kort med baksidan upp.</numerusform></translation>
+            <numerusform>%1 erbjuder %n kort med baksidan upp.</numerusform>
+            <numerusform>%1 erbjuder %n kort med baksidan upp.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open fox(es) among them.</source>
         <translation>
-            <numerusform>Därav %n öppen räv.</numerusform><numerusform>Därav %n öppna rävar.</numerusform></translation>
+            <numerusform>Därav %n öppen räv.</numerusform>
+            <numerusform>Därav %n öppna rävar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes the cards and is the partner of %2.</source>
@@ -6172,7 +6282,9 @@
     <message numerus="yes">
         <source>%1 gives %n card(s) back.</source>
         <translation>
-            <numerusform>%1 ger tillbaka %n kort.</numerusform><numerusform>%1 ger tillbaka %n kort.</numerusform></translation>
+            <numerusform>%1 ger tillbaka %n kort.</numerusform>
+            <numerusform>%1 ger tillbaka %n kort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No trump came back.</source>
@@ -6185,7 +6297,9 @@
     <message numerus="yes">
         <source>%n trump(s) came back.</source>
         <translation>
-            <numerusform>%n trumf kom tillbaka.</numerusform><numerusform>%n trumfar kom tillbaka.</numerusform></translation>
+            <numerusform>%n trumf kom tillbaka.</numerusform>
+            <numerusform>%n trumfar kom tillbaka.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You receive: %1.</source>
@@ -6267,7 +6381,9 @@
     <message numerus="yes">
         <source>The value counts %n time(s).</source>
         <translation>
-            <numerusform>Värdet räknas %n gång.</numerusform><numerusform>Värdet räknas %n gånger.</numerusform></translation>
+            <numerusform>Värdet räknas %n gång.</numerusform>
+            <numerusform>Värdet räknas %n gånger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bock</source>
@@ -6276,7 +6392,9 @@
     <message numerus="yes">
         <source>In a bock round the winner gets %n point(s) more.</source>
         <translation>
-            <numerusform>I en bockrunda får vinnaren %n poäng till.</numerusform><numerusform>I en bockrunda får vinnaren %n poäng till.</numerusform></translation>
+            <numerusform>I en bockrunda får vinnaren %n poäng till.</numerusform>
+            <numerusform>I en bockrunda får vinnaren %n poäng till.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Won</source>

@@ -14,10 +14,10 @@ def amounts(result: Result, rules: Rules) -> tuple[int, ...]:
         return (0,) * len(sides)
     # Who stands alone pays each of the others; of two against two everybody pays once.
     loss = rules.x_stake * result.value * (winners if result.is_solo else 1)
-    losses = [0 if is_winner else loss for is_winner in sides]
-    if rules.x_limit:
-        losses = [max(-rules.x_limit, min(rules.x_limit, loss)) for loss in losses]
-    fee = rules.x_commission * rules.x_stake * abs(result.value) * 4 // 100
+    paid = max(-rules.x_limit, min(rules.x_limit, loss)) if rules.x_limit else loss
+    losses = [0 if is_winner else paid for is_winner in sides]
+    # The limit cuts the commission in the same proportion as what is paid.
+    fee = rules.x_commission * rules.x_stake * abs(result.value) * 4 * paid // (100 * loss)
     share = (sum(losses) - fee) // winners
     return tuple(share if is_winner else -loss for is_winner, loss in zip(sides, losses, strict=True))
 
