@@ -16,12 +16,12 @@ from time import perf_counter
 
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.deal import deal, following
-from freedoko_qt.engine.event import SEATS, Call, Dealt, Seat
+from freedoko_qt.engine.event import SEATS, Call, Dealt, EventError, Seat, text
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import Rules, dump
-from freedoko_qt.engine.state import State, play, start
+from freedoko_qt.engine.state import State, apply, start
 from freedoko_qt.players.base import Player
 from freedoko_qt.players.levels import LEVELS
 from freedoko_qt.players.soak import Soaked, random_rules, soak
@@ -115,7 +115,9 @@ def one_game(rules: Rules, dealt: Dealt, players: Sequence[Player], figures: Seq
         began = perf_counter()
         choice = players[seat].choose(seen)
         figures[seat].times.append(perf_counter() - began)
-        state = play(state, choice.action)
+        if choice.action not in seen.legal:
+            raise EventError("a player chose what is not allowed", text(choice.action))
+        state = apply(state, choice.action)
     return state
 
 
