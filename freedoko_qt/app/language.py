@@ -1,5 +1,7 @@
 """The language of all texts: ours and Qt's own, changed while the program runs."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from freedoko_qt import paths
@@ -14,7 +16,7 @@ class Language(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.code = ""
-        self._installed: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []
 
     def show(self, choice: str) -> None:
         """Changes to a language, or to that of the system; the application tells its windows."""
@@ -25,22 +27,27 @@ class Language(QObject):
         QLocale.setDefault(QLocale(code))
         self.close()
         # The one installed last is asked first.
-        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(f"qtbase_{code}", qt)
-        self._install(f"freedoko_qt_{code}", str(paths.translations()))
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install(qt / f"qtbase_{code}.qm")
+        self._install(paths.translations() / f"freedoko_qt_{code}.qm")
 
     def close(self) -> None:
         """Takes all translations away; the texts are the English ones of the source then."""
-        for translator in self._installed:
+        for translator, _ in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._installed = []
 
-    def _install(self, name: str, folder: str) -> None:
+    def _install(self, file: Path) -> None:
         """Installs one file of translations; a missing one leaves English."""
+        try:
+            data = file.read_bytes()
+        except OSError:
+            return
+        # Given a name, Qt maps the file into memory and dies with it when an update of the program writes it anew.
         translator = QTranslator(self)
-        if translator.load(name, folder) and QCoreApplication.installTranslator(translator):
-            self._installed.append(translator)
+        if translator.load(data) and QCoreApplication.installTranslator(translator):
+            self._installed.append((translator, data))
 
 
 def of_system() -> str:
