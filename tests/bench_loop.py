@@ -6,9 +6,7 @@ Wall time is what a person feels, the time of the processor what the program is 
 
 import argparse
 import os
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -132,6 +130,8 @@ def watch(begin: Callable[[object, object], None]) -> None:
 
 def child(part: str, *arguments: str) -> None:
     """Runs one part in a process of its own, so that none warms up another."""
+    import subprocess  # the child that is measured needs none of it
+
     command = [sys.executable, "-m", HERE, "--part", part, *arguments]
     said = subprocess.run(command, check=True, text=True, capture_output=True, env=os.environ).stdout
     print(said, end="", flush=True)
@@ -139,6 +139,8 @@ def child(part: str, *arguments: str) -> None:
 
 def everything(games: int) -> None:
     """All measurements."""
+    import tempfile
+
     with tempfile.TemporaryDirectory() as folder:
         for size in ("1280x820", "1920x1080"):
             child("loop", str(Path(folder) / size), str(games), size)

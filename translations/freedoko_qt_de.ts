@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Take your last decision back, with all that followed</source>
-        <translation>Nimmt deine letzte Entscheidung zurück, mit allem, was danach kam</translation>
+        <translation>Deine letzte Entscheidung zurücknehmen, mit allem, was danach kam</translation>
     </message>
     <message>
         <source>&amp;Do it again</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Do again what you have taken back</source>
-        <translation>Stellt wieder her, was du zurückgenommen hast</translation>
+        <translation>Wiederherstellen, was du zurückgenommen hast</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Lay all hands face up; the course of the game notes it</source>
-        <translation>Legt alle Blätter offen hin; der Spielverlauf vermerkt es</translation>
+        <translation>Alle Blätter offen hinlegen; der Spielverlauf vermerkt es</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>So that you can follow the play; at 0 they play as fast as they can.</source>
-        <translation>Damit du dem Spiel folgen kannst; bei 0 spielen sie so schnell sie können.</translation>
+        <translation>Damit du dem Spiel folgen kannst; bei 0 spielen sie, so schnell sie können.</translation>
     </message>
     <message>
         <source>Pause after a trick</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Anna and Bernd win with a value of 4. Plus: each of them writes 4. Minus: Clara and Dieter write -4 each. Plus and minus: all four write.</source>
-        <translation>Anna und Bernd gewinnen mit einem Wert von 4. Plus: Beide schreiben je 4. Minus: Clara und Dieter schreiben je -4. Plus und Minus: Alle vier schreiben.</translation>
+        <translation>Anna und Bernd gewinnen mit einem Wert von 4. Plus: Beide schreiben je 4. Minus: Clara und Dieter schreiben je −4. Plus und Minus: Alle vier schreiben.</translation>
     </message>
     <message>
         <source>A solo always counts three times</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>nichts</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>numbers from %1 to %2</source>

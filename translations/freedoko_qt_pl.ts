@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Take your last decision back, with all that followed</source>
-        <translation>Cofa twoją ostatnią decyzję i wszystko, co po niej nastąpiło</translation>
+        <translation>Cofnij swoją ostatnią decyzję i wszystko, co po niej nastąpiło</translation>
     </message>
     <message>
         <source>&amp;Do it again</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Do again what you have taken back</source>
-        <translation>Przywraca to, co zostało cofnięte</translation>
+        <translation>Przywróć to, co zostało cofnięte</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Lay all hands face up; the course of the game notes it</source>
-        <translation>Odkrywa karty wszystkich; przebieg gry to odnotowuje</translation>
+        <translation>Odkryj karty wszystkich; przebieg gry to odnotuje</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>A forced duty solo may be offered</source>
-        <translation>Wymuszone solo obowiązkowe można zaproponować innym</translation>
+        <translation>Wymuszone solo można zaproponować innym</translation>
     </message>
     <message>
         <source>Who is made to play a duty solo may first ask whether somebody else wants to play a solo.</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>Anna and Bernd win with a value of 4. Plus: each of them writes 4. Minus: Clara and Dieter write -4 each. Plus and minus: all four write.</source>
-        <translation>Anna i Bernd wygrywają grę o wartości 4. Plus: każde z nich zapisuje 4. Minus: Clara i Dieter zapisują po -4. Plus i minus: zapisują wszyscy czworo.</translation>
+        <translation>Anna i Bernd wygrywają grę o wartości 4. Plus: każde z nich zapisuje 4. Minus: Clara i Dieter zapisują po −4. Plus i minus: zapisują wszyscy czworo.</translation>
     </message>
     <message>
         <source>A solo always counts three times</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>nic</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>numbers from %1 to %2</source>

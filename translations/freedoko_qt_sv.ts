@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Take your last decision back, with all that followed</source>
-        <translation>Tar tillbaka ditt senaste beslut, med allt som följde</translation>
+        <translation>Ta tillbaka ditt senaste beslut, med allt som följde</translation>
     </message>
     <message>
         <source>&amp;Do it again</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Lay all hands face up; the course of the game notes it</source>
-        <translation>Lägger alla händer öppet; det noteras i spelets gång</translation>
+        <translation>Lägg alla händer öppet; det noteras i spelets gång</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>inget</translation>
+        <translation>inga</translation>
     </message>
     <message>
         <source>numbers from %1 to %2</source>

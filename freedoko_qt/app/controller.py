@@ -28,7 +28,7 @@ from freedoko_qt.engine.state import legal
 from freedoko_qt.players.base import Choice
 
 RESULT_PAUSE = 2_000  # milliseconds for which a result is shown when the computer plays every seat
-BREATH = 1  # milliseconds, in which the window may do something else before the next game is dealt
+BREATH = 1  # milliseconds, in which the window may do something else between the steps that end a game
 
 
 class Controller(QObject):
@@ -60,6 +60,7 @@ class Controller(QObject):
         self._match: Match | None = None
         self._autoplay = False
         self._games_left = 0  # 0 is no limit
+        self._is_result_due = False  # the game is counted, and its result follows in a moment
         self._show = Show(self)
         self._show.show_legal = preferences.show_legal
         self._show.shown.connect(self.shown)
@@ -159,7 +160,7 @@ class Controller(QObject):
         if self._show.lies:
             self._pace.wait(self.preferences.pause, self._gather)
         elif match.game.is_over:
-            self._finish(match)
+            self._end(match)
         elif self._awaits_person(match) and (answer := match.only_answer) is not None:
             self._pace.wait(self.preferences.wait, lambda: self._apply(match, answer))
         elif not self._awaits_person(match):
@@ -172,17 +173,28 @@ class Controller(QObject):
         if self._match:
             self._go_on(self._match)
 
-    def _finish(self, match: Match) -> None:
-        """Counts the game and shows its result; without a person the next game follows by itself.
+    def _end(self, match: Match) -> None:
+        """Counts the game, then shows its result: each in a turn of its own, so that the window is never deaf for long.
 
         A game that is dealt again has no result: it stays in sight until somebody goes on.
         """
         if not match.is_counted:
-            match.count()
-            self.party_changed.emit(match.sheet)
-            self._repaint(match)
-            if match.party.is_over:
-                self._diary.put_away()
+            self._pace.wait(BREATH, lambda: self._count(match))
+        else:
+            self._finish(match)
+
+    def _count(self, match: Match) -> None:
+        match.count()
+        self.party_changed.emit(match.sheet)
+        self._repaint(match)
+        if match.party.is_over:
+            self._diary.put_away()
+        self._is_result_due = True
+        self._pace.wait(BREATH, lambda: self._finish(match))
+
+    def _finish(self, match: Match) -> None:
+        """Shows the result of a game; without a person the next game follows by itself."""
+        self._is_result_due = False
         if not match.is_redeal:
             self.finished.emit(match.result)
         if not self._autoplay:
@@ -216,6 +228,7 @@ class Controller(QObject):
         self._players.drop()
         self._players.forget_troubles()
         self._pace.forget()
+        self._is_result_due = False
         self._show.begin()
 
     # -- the viewer ---------------------------------------------------------------------------------------
@@ -294,7 +307,7 @@ class Controller(QObject):
         match = self._match
         if match is None:
             return
-        if not match.is_counted:
+        if not match.is_counted or self._is_result_due:
             self._go_on(match)
             return
         self._pace.forget()

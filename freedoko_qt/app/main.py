@@ -9,12 +9,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from freedoko_qt.app import display
-from freedoko_qt.app.arguments import Options, options
 
 # Qt is loaded only in the functions, so that wrong arguments and --version need not wait for it.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from freedoko_qt.app.arguments import Options
     from freedoko_qt.app.controller import Controller
     from freedoko_qt.app.preference import Preferences
     from freedoko_qt.app.setup import Setup
@@ -27,6 +27,8 @@ NAME = "freedoko-qt"
 def main(arguments: list[str] | None = None) -> int:
     """The program; the exit code is 0, 1 when it cannot run here, or 2 for wrong arguments."""
     gc.disable()  # until the window is there: nothing of what is built till then is garbage
+    from freedoko_qt.app.arguments import options
+
     chosen = options(arguments)
     if trouble := display.trouble(os.environ):
         return fail(trouble, 1)
@@ -46,7 +48,7 @@ def fail(message: str, code: int) -> int:
     return code
 
 
-def run(app: "QApplication", chosen: Options) -> int:
+def run(app: "QApplication", chosen: "Options") -> int:
     """Looks whether the files can be used, and then plays."""
     from PySide6.QtCore import QLockFile
 
@@ -72,21 +74,21 @@ def run(app: "QApplication", chosen: Options) -> int:
         lock.unlock()
 
 
-def play(app: "QApplication", chosen: Options, places: "Storage") -> int:
+def play(app: "QApplication", chosen: "Options", places: "Storage") -> int:
     """Opens the window and stays until it is closed."""
+    from PySide6.QtCore import QTimer
+
     from freedoko_qt.app import preference
+    from freedoko_qt.app.controller import Controller
     from freedoko_qt.app.language import Language
     from freedoko_qt.app.worker import Worker
+    from freedoko_qt.ui.window import Window
 
     complaints: list[str] = []
     preferences = preferred(preference.load(places.preferences, complaints.append), chosen)
     language = Language(app)
     language.show(preferences.language)
     worker = Worker()
-    worker.start()  # it wakes up while the window is built
-    from freedoko_qt.app.controller import Controller
-    from freedoko_qt.ui.window import Window
-
     controller = Controller(places, preferences, worker)
     window = Window(controller, preferences, places)
     window.preferences_changed.connect(lambda changed: language.show(changed.language))
@@ -96,6 +98,8 @@ def play(app: "QApplication", chosen: Options, places: "Storage") -> int:
     for complaint in complaints:
         window.complain(complaint)
     begin(controller, chosen)
+    # Once the table is painted, as two processes that start hinder each other; and before anything closes the window.
+    QTimer.singleShot(0, worker.start)
     end_by_itself(app, window, controller, chosen)
     # What is there now stays; looking through it for garbage again and again would make the window stutter.
     gc.freeze()
@@ -103,7 +107,7 @@ def play(app: "QApplication", chosen: Options, places: "Storage") -> int:
     return app.exec()
 
 
-def preferred(preferences: "Preferences", chosen: Options) -> "Preferences":
+def preferred(preferences: "Preferences", chosen: "Options") -> "Preferences":
     """The preferences, with what the command line wants otherwise."""
     if chosen.language:
         preferences = preferences.but(language=chosen.language)
@@ -112,7 +116,7 @@ def preferred(preferences: "Preferences", chosen: Options) -> "Preferences":
     return preferences
 
 
-def begin(controller: "Controller", chosen: Options) -> None:
+def begin(controller: "Controller", chosen: "Options") -> None:
     """Goes on with the record that is named, else where the program was left, else with a new party."""
     is_new = chosen.rules is not None or chosen.seed is not None
     if chosen.record:
@@ -121,7 +125,7 @@ def begin(controller: "Controller", chosen: Options) -> None:
         controller.start(new_party(chosen))
 
 
-def new_party(chosen: Options) -> "Setup":
+def new_party(chosen: "Options") -> "Setup":
     """The party that is started without asking."""
     from freedoko_qt.app import setup
 
@@ -130,7 +134,7 @@ def new_party(chosen: Options) -> "Setup":
     return party.by(chosen.rules, chosen.rules_name) if chosen.rules else party
 
 
-def end_by_itself(app: "QApplication", window: "Window", controller: "Controller", chosen: Options) -> None:
+def end_by_itself(app: "QApplication", window: "Window", controller: "Controller", chosen: "Options") -> None:
     """Sees to it that the program ends, with a picture if one is wanted, where the command line says so."""
     from PySide6.QtCore import Qt, QTimer
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from freedoko_qt.app.files import free, write_whole
 from freedoko_qt.app.words import translate
-from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.preset import FORMAT, PRESETS, FileError, differences, parse, preset
 from freedoko_qt.engine.rules import CHAIN, LIMITS, SPECS, Rules
 from freedoko_qt.engine.yamltext import flow, read
@@ -89,6 +88,8 @@ def imported(path: Path) -> tuple[RuleSet, tuple[str, ...]]:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise FileError(str(path), f"more than {LARGEST} bytes are too many for rules")
+    from freedoko_qt.engine import freedoko  # seldom needed, and never at the start
+
     if freedoko.is_rule_file(freedoko.decoded(data)):
         found = freedoko.parse(data, str(path))
         return own(path.stem, found.rules), found.warnings

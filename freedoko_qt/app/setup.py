@@ -1,6 +1,6 @@
 """Who plays, with which rules, from which seed: all that a new party needs."""
 
-import secrets
+import random
 from dataclasses import dataclass, replace
 
 from freedoko_qt.app.words import translate
@@ -65,7 +65,7 @@ def of_head(head: Head) -> Setup:
 
 def drawn_seed() -> int:
     """A seed nobody can foresee."""
-    return secrets.randbelow(SEED_LIMIT)
+    return random.SystemRandom().randrange(SEED_LIMIT)
 
 
 def alone(seed: int) -> Setup:

@@ -50,7 +50,9 @@ class Worker(QObject):
         self._patience.timeout.connect(self._give_up)
 
     def start(self) -> None:
-        """Starts the process; done by the first question too, but it takes a moment that is free earlier."""
+        """Starts the process, if there is none yet; done by the first question too."""
+        if self._process is not None:
+            return
         process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
@@ -88,8 +90,7 @@ class Worker(QObject):
         process.deleteLater()
 
     def _send(self, task: Task) -> None:
-        if self._process is None:
-            self.start()
+        self.start()
         assert self._process is not None
         self._patience.start()
         self._process.write(frame((task.number, task.level, task.seed, task.seen)))

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from freedoko_qt.engine.rules import DEFAULT, RuleError, Rules, dump, load
 from freedoko_qt.engine.yamltext import Document, FileError, read
 from freedoko_qt.marked import mark
 
 FORMAT = 1
+SHIPPED = Path(__file__).with_name("presets")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def preset(name: str) -> Rules:
         return DEFAULT
     if name not in PRESETS:
         raise RuleError(f"there is no rule set {name!r}; there are {', '.join(PRESETS)}")
-    text = files("freedoko_qt.engine").joinpath("presets", f"{name}.yaml").read_text(encoding="utf-8")
+    text = (SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
     return parse(text, f"{name}.yaml")
 
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Player
 from freedoko_qt.players.rand import Random
-from freedoko_qt.players.style import BEGINNER
-from freedoko_qt.players.thumb import Thumb
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +17,22 @@ class Level:
     make: Callable[[int], Player]
 
 
+# The window needs the names only; the rules of thumb are loaded where a player is made.
+def thumb(seed: int) -> Player:
+    """A player by the rules of thumb."""
+    from freedoko_qt.players.thumb import Thumb
+
+    return Thumb(seed)
+
+
+def beginner(seed: int) -> Player:
+    """The same, with a beginner's failings."""
+    from freedoko_qt.players.style import BEGINNER
+    from freedoko_qt.players.thumb import Thumb
+
+    return Thumb(seed, BEGINNER)
+
+
 LEVELS: Mapping[str, Level] = {
     "random": Level(
         mark("levels", "Dummy"),
@@ -28,12 +42,12 @@ LEVELS: Mapping[str, Level] = {
     "beginner": Level(
         mark("levels", "Beginner"),
         mark("levels", "Forgets tricks that are turned over, plays no solo and never announces anything."),
-        lambda seed: Thumb(seed, BEGINNER),
+        beginner,
     ),
     "thumb": Level(
         mark("levels", "Rules of thumb"),
         mark("levels", "Remembers all cards and plays as a seasoned club player would teach it."),
-        Thumb,
+        thumb,
     ),
 }
 """Weakest first; the keys stand in records and on the command line."""

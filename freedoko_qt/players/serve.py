@@ -45,6 +45,8 @@ def main() -> None:
     target = sys.stdout.buffer
     # What a player prints must not get between the frames.
     sys.stdout = sys.stderr
+    for level in LEVELS.values():
+        level.make(0)  # loads what it needs while nobody waits for it
     try:
         for body in frames(sys.stdin.buffer):
             target.write(frame(answer(body)))

@@ -183,8 +183,8 @@ class Window(QMainWindow):
         self._is_finished = False
         self.strip.show_advice("")
         if self.result.isVisible():
+            self.table.setFocus()  # first: or the focus would pass through the panels, and each would be painted anew
             self.result.hide()
-            self.table.setFocus()
 
     def _show_result(self, result: ResultPicture) -> None:
         self._is_finished = True

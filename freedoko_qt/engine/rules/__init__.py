@@ -56,7 +56,7 @@ CHOICES: Mapping[type, Mapping[StrEnum, str]] = {
 """The titles of the values of each kind of choice."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Rules(
     # The fields of the last base come first, so the groups stand here from the last to the first.
     ExtraPoints,
@@ -80,6 +80,9 @@ class Rules(
     def __hash__(self) -> int:
         # A game asks dozens of times for its tables by its rules; to hash all fields each time took half of it.
         return self._hash
+
+    def __repr__(self) -> str:
+        return f"Rules({', '.join(f'{name}={value!r}' for name, value in dump(self).items())})"
 
     def __getstate__(self) -> dict[str, object]:
         # In another process names have other hashes.

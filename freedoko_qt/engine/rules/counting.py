@@ -75,7 +75,7 @@ CHOICES: tuple[Mapping[StrEnum, str], ...] = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class CountingRules:
     """The rules of the group "Counting"."""
 

@@ -8,7 +8,7 @@ from freedoko_qt.marked import mark
 rule = Group("dollen")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class Dollen:
     """The rules of the group "Tens of hearts"."""
 

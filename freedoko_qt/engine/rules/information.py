@@ -8,7 +8,7 @@ from freedoko_qt.marked import mark
 rule = Group("information")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class Information:
     """The rules of the group "Information"."""
 

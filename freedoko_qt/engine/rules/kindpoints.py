@@ -8,7 +8,7 @@ from freedoko_qt.marked import mark
 rule = Group("counting")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class KindPoints:
     """Points for the winner of a solo, by its kind; they belong to the group "Counting"."""
 

@@ -154,7 +154,7 @@ CHOICES: tuple[Mapping[StrEnum, str], ...] = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class Solo:
     """The rules of the group "Solo"."""
 

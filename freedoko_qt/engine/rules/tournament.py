@@ -24,7 +24,7 @@ ANY_SOLO = "|".join(
 ENDLESS = 4_294_967_294
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)  # only ever a part of Rules
 class Tournament:
     """The rules of the group "Tournament"."""
 

@@ -35,7 +35,10 @@ class Differences(QWidget):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # the name of a set may be long; above it is told in full
         self.table.setWordWrap(True)
         self.table.activated.connect(self._want)
         self.table.currentCellChanged.connect(lambda row: self.pointed.emit(self._names[row]) if row >= 0 else None)

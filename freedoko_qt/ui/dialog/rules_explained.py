@@ -12,6 +12,7 @@ from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.rules import GROUPS, SPECS, Rules
 
 MET, MISSING = "✓", "✗"
+BETWEEN = "\N{NO-BREAK SPACE}· "  # a line ends with the dot rather than begin with it
 
 
 class Explanation(QTextBrowser):
@@ -114,11 +115,11 @@ def players(name: str, rules: Rules, sets: tuple[RuleSet, ...]) -> str:
             by_value.setdefault(value_text(getattr(one.rules, name)), []).append(one.told)
         else:
             by_value.setdefault(translate("explained", "without effect"), []).append(one.told)
-    rows = [(value, " · ".join(titles)) for value, titles in by_value.items() if titles]
+    rows = [(value, BETWEEN.join(titles)) for value, titles in by_value.items() if titles]
     return f"<h4>{escape(translate('explained', 'Who plays so'))}</h4>{table(rows)}" if rows else ""
 
 
 def table(rows: list[tuple[str, str]]) -> str:
-    """Two columns."""
-    lines = "".join(f"<tr><td width='30%'>{escape(left)}</td><td>{escape(right)}</td></tr>" for left, right in rows)
-    return f"<table width='100%' cellspacing='0' cellpadding='3'>{lines}</table>"
+    """Two columns, each as wide as its texts want, and never so narrow that a word breaks."""
+    lines = "".join(f"<tr><td>{escape(left)}</td><td>{escape(right)}</td></tr>" for left, right in rows)
+    return f"<table cellspacing='0' cellpadding='3' style='margin-top:8px'>{lines}</table>"

@@ -11,7 +11,7 @@ class AnnouncePanel(QWidget):
     """A button for each announcement, and until when the first one is possible.
 
     It keeps its height when nothing can be announced, so that the table does not jump. Only the rare choice of a new
-    partner opens a second row.
+    partner opens a second row, and a text of many lines in a narrow window makes the first one higher.
     """
 
     chosen = Signal(object)  # the action
@@ -31,7 +31,7 @@ class AnnouncePanel(QWidget):
         column.addLayout(self._row)
         column.addLayout(self._partners)
         self.setMinimumHeight(button("R").sizeHint().height())
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.retranslate()
 
     def show_calls(self, options: tuple[Option, ...], until: str) -> None:

@@ -1,5 +1,7 @@
 """A layout that sets its widgets in rows and begins a new row when one is full."""
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -10,11 +12,18 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._headings: list[bool] = []  # which of the items are headings
         self.setContentsMargins(0, 0, 0, 0)
+
+    def add_heading(self, widget: QWidget) -> None:
+        """Adds a widget that begins a new row rather than end one: it belongs to the widget after it."""
+        self.addWidget(widget)
+        self._headings[-1] = True
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
         """Called by addWidget."""
         self._items.append(item)
+        self._headings.append(False)
 
     def count(self) -> int:
         """Number of widgets."""
@@ -26,7 +35,10 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
         """The same, and it is no longer in the layout."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        del self._headings[index]
+        return self._items.pop(index)
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
         """It wants no more room than its rows need."""
@@ -63,9 +75,12 @@ class FlowLayout(QLayout):
     def _places(self, width: int) -> list[QRect]:
         x = y = row = 0
         places = []
-        for item in self._items:
+        for item, is_heading, following in zip_longest(self._items, self._headings, self._items[1:]):
             hint = item.sizeHint()
-            if x and x + hint.width() > width:
+            needed = hint.width()
+            if is_heading and following is not None:
+                needed += self.spacing() + following.sizeHint().width()
+            if x and x + needed > width:
                 x, y, row = 0, y + row + self.spacing(), 0
             places.append(QRect(x, y, min(hint.width(), width), hint.height()))
             x += hint.width() + self.spacing()

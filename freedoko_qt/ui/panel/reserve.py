@@ -104,7 +104,7 @@ class ReservePanel(QFrame):
         made = QLabel(group)
         made.setMinimumHeight(button("1").sizeHint().height())
         made.setContentsMargins(8, 0, 2, 0)
-        self._row.addWidget(made)
+        self._row.add_heading(made)
         made.show()
         return made
 

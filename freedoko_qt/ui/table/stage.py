@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.picture import CardPicture, Place, Plate, TablePicture
 from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.table.ahead import Ahead
 from freedoko_qt.ui.table.arrange import Goal, Pointing, arrange, is_new_deal
 from freedoko_qt.ui.table.card import CardItem, Look
 from freedoko_qt.ui.table.ground import ground
@@ -45,6 +46,7 @@ class Stage(QGraphicsScene):
         self._motion = Motion(self)
         self._motion.left.connect(self.removeItem)
         self._motion.settled.connect(self.settled)
+        self.ahead = Ahead(self, lambda: self.is_moving)
 
     @property
     def is_moving(self) -> bool:
@@ -145,6 +147,7 @@ class Stage(QGraphicsScene):
         self.layout = Layout(size.width(), size.height(), letters)
         self.setSceneRect(QRectF(QPointF(), size))
         self.renew()
+        self._prepare()
 
     def renew(self) -> None:
         """Lays everything anew, at once."""
@@ -171,6 +174,12 @@ class Stage(QGraphicsScene):
         self.look.prints = self._prints()
         for item in self.cards.values():
             item.update()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Lets the faces of the own hand and of the tricks be made before they are seen."""
+        for view in self.views():
+            self.ahead.begin(self.look.prints, (self.layout.card, self.layout.trick_card), view.devicePixelRatioF())
 
     def _prints(self) -> Prints:
         return Prints(self._deck, self._back, self._felt)

@@ -21,7 +21,8 @@ def test_a_party_is_played_to_its_end_and_kept(
     told = Told(game)
     game.start(party(person=None, rules=SHORT))
     game.set_autoplay(True)
-    qtbot.waitUntil(lambda: told.sheets[-1].is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: any(result.is_party_over for result in told.results), timeout=20_000)
+    assert told.sheets[-1].is_over
     assert len(told.sheets[-1].rows) == len(told.results) == 4
     assert [result.is_party_over for result in told.results] == [False, False, False, True]
     assert told.failures == []

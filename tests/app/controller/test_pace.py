@@ -71,3 +71,40 @@ def test_the_winner_may_lead_while_the_trick_still_lies(
     assert [laid.card.face for laid in told.picture.trick] == [Card.HA]
     clock.ring()
     assert [laid.card.face for laid in told.picture.trick] == [Card.HA]
+
+
+def play_out(game: Controller, worker: StillWorker, clock: StillClock) -> Told:
+    """Plays a game until its last trick has been gathered, and no further."""
+    told = Told(game)
+    game.start(party(person=None))
+    while sum(map(len, told.picture.piles)) < 48:
+        worker.answer()
+        clock.ring()
+    return told
+
+
+def test_a_game_is_counted_and_its_result_shown_in_turns_of_their_own(
+    worker: StillWorker, clock: StillClock, made: Callable[..., Controller]
+) -> None:
+    told = play_out(made(worker, clock), worker, clock)
+    assert told.sheets[-1].rows == ()
+    clock.ring()
+    assert len(told.sheets[-1].rows) == 1
+    assert told.results == []
+    clock.ring()
+    assert len(told.results) == 1
+    assert clock.waiting == []
+
+
+def test_a_result_that_is_due_is_shown_once_whoever_plays_on(
+    worker: StillWorker, clock: StillClock, made: Callable[..., Controller]
+) -> None:
+    game = made(worker, clock)
+    told = play_out(game, worker, clock)
+    clock.ring()
+    game.set_autoplay(True)
+    assert len(told.results) == 1
+    game.set_autoplay(False)
+    clock.ring()
+    assert len(told.results) == 1
+    assert len(told.sheets[-1].rows) == 1

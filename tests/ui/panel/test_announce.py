@@ -3,12 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.picture import Option
 from freedoko_qt.engine.event import GenscherChosen
 from freedoko_qt.ui.panel.announce import AnnouncePanel
-from tests.ui.desk import NO_90, RE, opened
+from freedoko_qt.ui.panel.strip import Strip
+from tests.ui.desk import NO_90, RE, cut_off, opened
 
 
 @pytest.fixture
@@ -89,3 +91,19 @@ def test_a_new_partner_has_a_row_of_its_own_and_is_no_announcement(panel: Announ
     with qtbot.waitSignal(panel.chosen) as chosen:
         panel.announce_first()
     assert chosen.args == [RE.action]
+
+
+def test_a_text_of_many_lines_has_room(qtbot: QtBot) -> None:
+    strip = Strip()
+    strip.show_calls((RE, NO_90), "")
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.addWidget(strip)
+    column.addStretch(1)
+    holder.resize(strip.minimumSizeHint().width() + 120, 400)
+    opened(qtbot, holder)
+
+    strip.show_calls((RE, NO_90), "“Re” may be said while you hold 11 cards or more, and for one card longer.")
+
+    qtbot.waitUntil(lambda: strip.announce.until.height() > 3 * strip.fontMetrics().height())
+    assert cut_off(holder) == []

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -54,3 +55,27 @@ def test_a_widget_taken_out_leaves_no_gap(flow: FlowLayout) -> None:
     assert flow.count() == 4
     assert flow.itemAt(4) is None
     assert flow.heightForWidth(430) == 20
+
+
+def test_a_heading_stands_in_the_row_of_what_it_is_over(flow: FlowLayout) -> None:
+    heading, part = QWidget(), QWidget()
+    for widget in (heading, part):
+        widget.setFixedSize(100, 20)
+    flow.add_heading(heading)
+    flow.addWidget(part)
+
+    assert flow.heightForWidth(650) == 50
+    flow.setGeometry(QRect(0, 0, 650, 50))
+    assert [(widget.x(), widget.y()) for widget in (heading, part)] == [(0, 30), (110, 30)]
+    assert flow.heightForWidth(760) == 20
+
+
+def test_a_heading_without_anything_after_it_has_a_place_too(flow: FlowLayout) -> None:
+    heading = QWidget()
+    heading.setFixedSize(100, 20)
+    flow.add_heading(heading)
+
+    assert flow.heightForWidth(650) == 20
+    flow.removeWidget(heading)
+    heading.deleteLater()
+    assert flow.count() == 5

