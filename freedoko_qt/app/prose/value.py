@@ -1,5 +1,7 @@
 """Who wins, what a game is worth, and the special points, in prose."""
 
+from dataclasses import fields
+
 from freedoko_qt.app.prose.line import TITLE, Bullets, Paragraph, Section, says
 from freedoko_qt.engine.rules.kindpoints import KindPoints
 from freedoko_qt.marked import mark
@@ -196,7 +198,7 @@ VALUE = Section(
         Bullets(
             says(mark("prose", "A solo brings its winner these points on top:")),
             tuple(
-                says(KIND, name, values=f"{TITLE}{name} {name}") for name in vars(KindPoints()) if name.startswith("x")
+                says(KIND, name, values=f"{TITLE}{name} {name}") for name in (rule.name for rule in fields(KindPoints))
             ),
         ),
     ),
