@@ -73,9 +73,11 @@ def may_announce(table: Table, seat: Seat, team: Team | None) -> tuple[Announced
 
 def in_time(table: Table, seat: Seat, own: Call | None) -> tuple[Call, ...]:
     """The levels above the own one that are in time; a skipped level must be so too, unless the rules free it."""
+    held = counted(table, seat)
+    if held < min(bounds(table)):
+        return ()  # too late for the lowest bound, so for all of them
     rules, first = table.rules, LEVELS.index(own) + 1 if own else 0
     levels = LEVELS[first:] if rules.x_skip_announcements else LEVELS[first : first + 1]
-    held = counted(table, seat)
     good = tuple(call for call, bound in zip(levels, bounds(table)[first:], strict=False) if held >= bound)
     if rules.announcement_limit_only_for_current:
         return good

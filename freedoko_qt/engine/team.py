@@ -48,8 +48,9 @@ def after_card(table: Table, seat: Seat, card: Card) -> Teams:
 
 def closed(table: Table, known: list[Team | None]) -> Teams:
     """What follows from counting sides and queens of clubs."""
-    contra = known.count(Team.CONTRA)
-    if known.count(Team.RE) == 2 or any(table.played_by(seat).count(Card.CQ) == 2 for seat in SEATS):
+    re, contra = known.count(Team.RE), known.count(Team.CONTRA)
+    # Whoever has played both queens is known as re by the first of them.
+    if re == 2 or (re == 1 and table.played_by(known.index(Team.RE)).count(Card.CQ) == 2):
         return tuple(team or Team.CONTRA for team in known)
     if contra == 3 or (contra == 2 and Team.RE in known and shown_no_trump(table, known.index(Team.RE))):
         return tuple(team or Team.RE for team in known)

@@ -43,8 +43,11 @@ class Random:
 
     def choose(self, seen: Observation) -> Choice:
         """A legal action by chance; the same seed and the same questions give the same game."""
-        silent = [action for action in seen.legal if is_silent(action, seen.table.ask)]
-        for kind in kinds([action for action in seen.legal if action not in silent]):
+        silent: list[Action] = []
+        spoken: list[Action] = []
+        for action in seen.legal:
+            (silent if is_silent(action, seen.table.ask) else spoken).append(action)
+        for kind in kinds(spoken) if spoken else ():
             if not silent or self.dice.random() < rate(kind[0]):
                 return Choice(self.dice.choice(kind), ANY)
         return Choice(self.dice.choice(silent or seen.legal), ANY)
