@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from freedoko_qt.app.words import card_name, fill, translate
 from freedoko_qt.engine.party import Entry
-from freedoko_qt.engine.special import Feat, Special, winning
+from freedoko_qt.engine.special import Feat, Special
 from freedoko_qt.marked import mark
 
 Names = tuple[str, ...]
@@ -50,7 +50,7 @@ def how(special: Special, entry: Entry, names: Names) -> str:
             text = translate("verdict", "%1 takes the last trick with the jack of clubs.")
         case Feat.CHARLIE_CAUGHT:
             text = translate("verdict", "%1 catches the jack of clubs of %3 in the last trick with the %4.")
-            return fill(text, winner, number, victim, card_name(winning(trick)))
+            return fill(text, winner, number, victim, card_name(trick.best))
         case Feat.DULLE_CAUGHT:
             text = translate("verdict", "%1 takes the ten of hearts of %3 with the other one in trick %2.")
         case Feat.HEART_TRICK:

@@ -19,6 +19,11 @@ Seat = int
 SEATS: tuple[Seat, ...] = (0, 1, 2, 3)
 
 
+def in_turn(first: Seat) -> tuple[Seat, ...]:
+    """All seats clockwise, beginning with one of them."""
+    return (*SEATS[first:], *SEATS[:first])
+
+
 class Call(StrEnum):
     """An announcement; no 120 is spoken as Re or Kontra, a reply as well, and closes the announcing."""
 

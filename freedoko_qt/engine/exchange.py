@@ -5,7 +5,7 @@ from dataclasses import replace
 from freedoko_qt.engine import poverty
 from freedoko_qt.engine.card import Card, Hand
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import SEATS, Action, Passed, PovertyPassed, PovertyReturned, PovertyTaken, Seat
+from freedoko_qt.engine.event import SEATS, Action, Passed, PovertyPassed, PovertyReturned, PovertyTaken, Seat, in_turn
 from freedoko_qt.engine.moment import State
 from freedoko_qt.engine.rules import FirstAsked, ReturnedInfo, Untaken
 from freedoko_qt.engine.table import Ask, Shift, Table
@@ -23,7 +23,7 @@ def begun(state: State, table: Table) -> State:
     poor = table.soloist
     assert poor is not None
     known = tuple(Team.RE if seat == poor else None for seat in SEATS)
-    order = ((table.start + i) % 4 for i in SEATS)
+    order = in_turn(table.start)
     rises = tuple(question for seat in order for question in before(table, seat))
     table = table.but(known=known, agenda=(*rises, (Ask.PASS_CARDS, poor)))
     return state.but(table=table, teams=known)
@@ -97,7 +97,7 @@ def order(table: Table, poor: Seat) -> tuple[Seat, ...]:
     """In which order the others are asked whether they take the cards."""
     if table.rules.x_poverty_first_asked is FirstAsked.AFTER_POVERTY:
         return table.others(poor)
-    return tuple(seat for seat in ((table.start + i) % 4 for i in SEATS) if seat != poor)
+    return tuple(seat for seat in in_turn(table.start) if seat != poor)
 
 
 def received(state: State) -> State:

@@ -36,8 +36,7 @@ def after_search(state: State) -> State:
 def finds(table: Table, trick: Trick) -> bool:
     """Whether the winner of a matching trick becomes the partner."""
     suit = table.tables.suit
-    winning = trick.cards[(trick.winner - trick.leader) % 4]
-    is_ruffed = suit[winning] != suit[trick.cards[0]] and table.selector is not Selector.FIRST_FOREIGN
+    is_ruffed = suit[trick.best] != suit[trick.cards[0]] and table.selector is not Selector.FIRST_FOREIGN
     if is_ruffed and not table.rules.x_marriage_ruffed_finds:
         return False
     assert table.soloist is not None

@@ -82,7 +82,7 @@ def caught(table: Table, number: int, card: Card) -> Iterator[Feat]:
         yield Feat.FOX_CAUGHT
         if rules.extrapoint_catch_fox_last_trick and number + 1 == table.hand_size:
             yield Feat.FOX_CAUGHT_LAST
-    if rules.extrapoint_dolle_jabs_dolle and tables.dulle[card] and tables.dulle[winning(trick)]:
+    if rules.extrapoint_dolle_jabs_dolle and tables.dulle[card] and tables.dulle[trick.best]:
         yield Feat.DULLE_CAUGHT
 
 
@@ -90,7 +90,7 @@ def charlies_caught(table: Table, trick: Trick, teams: tuple[Team, ...]) -> Iter
     """The jacks of clubs that the winner of the last trick takes from the opponents."""
     rules, team = table.rules, teams[trick.winner]
     needs_queen = rules.extrapoint_catch_charlie_only_with_diamond_queen
-    if not rules.extrapoint_catch_charlie or (needs_queen and winning(trick) is not Card.DQ):
+    if not rules.extrapoint_catch_charlie or (needs_queen and trick.best is not Card.DQ):
         return
     victims = [s for s, c in zip(trick.seats, trick.cards, strict=True) if c is Card.CJ and teams[s] is not team]
     for seat in victims[: 2 if rules.extrapoint_catch_double_charlie else 1]:
@@ -99,7 +99,7 @@ def charlies_caught(table: Table, trick: Trick, teams: tuple[Team, ...]) -> Iter
 
 def last_trick(table: Table, trick: Trick, teams: tuple[Team, ...]) -> Iterator[Special]:
     """What the card that wins the last trick brings, and the same card of the partner under it."""
-    rules, card, number = table.rules, winning(trick), len(table.tricks) - 1
+    rules, card, number = table.rules, trick.best, len(table.tricks) - 1
     team = teams[trick.winner]
     seats = [s for s, c in zip(trick.seats, trick.cards, strict=True) if c is card and s != trick.winner]
     is_fox = rules.extrapoint_fox_last_trick and table.tables.fox[card]
@@ -112,11 +112,6 @@ def last_trick(table: Table, trick: Trick, teams: tuple[Team, ...]) -> Iterator[
             yield Special(feat, team, number, trick.winner)
         if counts and doubles and seats and teams[seats[0]] is team:
             yield Special(feat, team, number, trick.winner)
-
-
-def winning(trick: Trick) -> Card:
-    """The card that wins a trick."""
-    return trick.cards[(trick.winner - trick.leader) % 4]
 
 
 def is_heart_trick(table: Table, trick: Trick) -> bool:

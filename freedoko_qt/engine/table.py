@@ -7,7 +7,7 @@ from typing import Self
 
 from freedoko_qt.engine.card import POINTS, Card, Hand
 from freedoko_qt.engine.contract import Contract, Selector, Team
-from freedoko_qt.engine.event import SEATS, Action, Announced, Call, Reserved, Seat
+from freedoko_qt.engine.event import Action, Announced, Call, Reserved, Seat, in_turn
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tables import NO_TABLES, GameTables, game_tables
 
@@ -53,6 +53,11 @@ class Trick:
     def seats(self) -> tuple[Seat, ...]:
         """Who played the cards, in their order."""
         return tuple((self.leader + i) % 4 for i in range(len(self.cards)))
+
+    @property
+    def best(self) -> Card:
+        """The card that owns the trick so far; there must be one."""
+        return self.cards[(self.winner - self.leader) % 4]
 
     @property
     def is_full(self) -> bool:
@@ -203,7 +208,7 @@ class Table:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The three other seats, clockwise."""
-        return tuple((seat + i) % 4 for i in SEATS[1:])
+        return in_turn(seat)[1:]
 
     def has_played(self, card: Card) -> int:
         """How many of the two cards of a kind are on the table."""

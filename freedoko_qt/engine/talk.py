@@ -13,6 +13,7 @@ from freedoko_qt.engine.event import (
     Reserved,
     Said,
     SwinesAnnounced,
+    in_turn,
 )
 from freedoko_qt.engine.moment import State
 from freedoko_qt.engine.rules import DutyBock
@@ -116,7 +117,7 @@ def redealt(state: State) -> State:
 def prepared(state: State) -> State:
     """The state with the questions that come before the first card."""
     table = state.table
-    order = tuple((table.trick.leader + i) % 4 for i in SEATS)
+    order = in_turn(table.trick.leader)
     agenda = tuple((Ask.SWINES, seat) for seat in order) if swines.is_asked(table) else ()
     return advanced(state.but(table=table.but(agenda=agenda)))
 
@@ -146,7 +147,7 @@ def after_swines(state: State, action: SwinesAnnounced | HyperswinesAnnounced) -
         return state.but(table=table)
     if is_first and swines.asks_for_hyperswines(table):
         # Whoever was asked before the swines came up is asked again.
-        others = tuple((Ask.SWINES, (table.trick.leader + i) % 4) for i in SEATS)
+        others = tuple((Ask.SWINES, other) for other in in_turn(table.trick.leader))
         table = table.but(agenda=(*others, *(entry for entry in table.agenda if entry[0] is not Ask.SWINES)))
     return advanced(state.but(table=table))
 

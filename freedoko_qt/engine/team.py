@@ -10,7 +10,6 @@ from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tables import TRUMP
 
 Teams = tuple[Team | None, ...]
-UNKNOWN: Teams = (None, None, None, None)
 
 
 def by_queens(hands: tuple[Hand, ...]) -> Teams:

@@ -19,7 +19,6 @@ def add(trick: Trick, card: Card, tables: GameTables, is_last: bool) -> Trick:
     """The trick with one more card, and who owns it then."""
     if not trick.cards:
         return Trick(trick.leader, (card,), trick.leader)
-    owner = trick.cards[(trick.winner - trick.leader) % 4]
     seat = (trick.leader + len(trick.cards)) % 4
-    winner = seat if tables.beats(card, owner, is_last) else trick.winner
+    winner = seat if tables.beats(card, trick.best, is_last) else trick.winner
     return Trick(trick.leader, (*trick.cards, card), winner)

@@ -48,7 +48,7 @@ class Position:
         self.is_end = seen.table.is_last_trick
         self.led = -1 if self.is_lead else self.suit[trick.cards[0]]
         self.owner = trick.winner
-        self.best = None if self.is_lead else trick.cards[(trick.winner - trick.leader) % 4]
+        self.best = None if self.is_lead else trick.best
         self.trumps = sum(self.suit[card] == TRUMP for card in seen.hand)
         self.foe = know.foe
         self.is_for_few = seen.table.contract.is_for_few

@@ -123,7 +123,7 @@ def cards_of(state: State, seat: Seat) -> list[Card]:
 def takes(state: State, played: Card) -> bool:
     """Whether a card takes the running trick."""
     trick, table = state.table.trick, state.table
-    owner = trick.cards[(trick.winner - trick.leader) % 4]
+    owner = trick.best
     return table.tables.beats(played, owner, table.is_last_trick)
 
 
