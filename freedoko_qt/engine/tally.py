@@ -1,6 +1,6 @@
 """What counts of a finished game: card points, tricks, announcements and special points of both sides."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import LEVELS, SEATS, Call, Reserved, Seat
@@ -54,30 +54,41 @@ def tally(state: State) -> Tally:
     """What counts of a game that is over."""
     table = state.table
     teams = sides(state)
-    contract = table.contract
-    if contract is Contract.NORMAL and teams.count(Team.RE) == 1:
-        contract = Contract.MARRIAGE_SILENT
+    spoken = heard(table, teams)
     points, tricks, alone = [0, 0], [0, 0], [0, 0, 0, 0]
     for trick in table.tricks:
         at = 0 if teams[trick.winner] is Team.RE else 1
         points[at] += trick.points
         tricks[at] += 1
         alone[trick.winner] += 1
+    return replace(
+        spoken,
+        points=(points[0], points[1]),
+        tricks=(tricks[0], tricks[1]),
+        specials=specials(table, spoken.contract, teams),
+        fewest_tricks=min((alone[seat] for seat in SEATS if teams[seat] is Team.CONTRA), default=0),
+    )
+
+
+def heard(table: Table, teams: tuple[Team, ...]) -> Tally:
+    """What counts of a game beside its tricks, if the sides are these: what it is, and what has been announced."""
+    contract = table.contract
+    if contract is Contract.NORMAL and teams.count(Team.RE) == 1:
+        contract = Contract.MARRIAGE_SILENT
     spoken = ((teams[seat], table.voice_of(seat)) for seat in SEATS)
     voices = tuple((team, call) for team, call in spoken if call is not None)
     early = {teams[made.seat] for made in table.calls if made.played == 0 and made.call in LEVELS}
     return Tally(
         contract,
         teams,
-        (points[0], points[1]),
-        (tricks[0], tricks[1]),
+        (0, 0),
+        (0, 0),
         tuple(highest(call for side, call in voices if side is team) for team in Team),
-        specials(table, contract, teams),
+        (),
         voices if table.rules.knocking else (),
         table.bock,
         tuple(team for team in Team if team in early),
         groom(table),
-        min(alone[seat] for seat in SEATS if teams[seat] is Team.CONTRA),
     )
 
 

@@ -1,0 +1,244 @@
+"""What a network is told of a moment: what the player on turn sees, in numbers, from its own place.
+
+Cards stand by what they are in the game, not by their names: the trump suit takes the place of the diamonds, and of
+the rules there stands what they do. Nothing hidden of the others goes in; a test shuffles it and looks.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freedoko_qt.engine.card import Card, Suit
+from freedoko_qt.engine.contract import SHAPES, Contract
+from freedoko_qt.engine.ending import NEVER
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.tables import TRUMP, game_tables
+from freedoko_qt.players.kernel import KINDS, Ints, Worlds
+from freedoko_qt.players.outcome import feats_of
+
+Bits = NDArray[np.uint8]
+
+OWN, PAIRED, LEGAL, UNSEEN, TRUMPS = 0, 24, 48, 72, 96
+PLAYED = 120  # by the own seat and the three others, 24 each
+LAID = PLAYED + 96  # in the running trick by each of the others, 24 each
+BEST = LAID + 72
+OWNER = BEST + 24
+SIDE = OWNER + 3  # the own side: re, contra; neither while it is not decided
+OTHERS = SIDE + 2  # each of the others: partner, foe; neither while that is not known
+VOID = OTHERS + 6  # each of the others: the five suits it has not followed
+TAKEN = VOID + 15  # card points of each seat
+TRICK = TAKEN + 4  # card points of the running trick
+NUMBER = TRICK + 1  # which trick it is
+SOLOIST = NUMBER + 12  # who plays alone or looks for a partner, from the own place
+FLAGS = SOLOIST + 4
+FLAG_COUNT = 32  # some are still free
+SIZE = FLAGS + FLAG_COUNT
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """What stays the same over a game: the order of the cards as the network knows them, and its rules in numbers."""
+
+    order: NDArray[np.int64]  # by place in the network's view: the card kind
+    place: NDArray[np.int64]  # the other way round
+    suit: NDArray[np.int64]  # by card kind: 0 to 3 in the network's order, or TRUMP
+    trumps: NDArray[np.float32]
+    flags: NDArray[np.float32]
+
+
+def setting_of(table: Table) -> Setting:
+    """The setting of the game that a table shows."""
+    contract, rules = table.contract, table.rules
+    shape = SHAPES[contract]
+    order = np.array(turned(shape.suit[0] if shape.suit else Suit.DIAMOND), np.int64)
+    tables, feats = table.tables, feats_of(rules, contract)[0]
+    swines, hyperswines = table.swines is not None, table.hyperswines is not None
+    plain = game_tables(rules, contract)
+    flags = (
+        rules.with_nines,
+        any(tables.dulle),
+        tables.second_dulle[0],
+        tables.second_dulle[1],
+        swines,
+        hyperswines,
+        any(plain.fox),
+        feats.doppelkopf < NEVER,
+        feats.charlies[Card.HT] > 0,
+        feats.charlies[Card.DQ] > 0,
+        feats.crown[Card.CJ] > 0,
+        feats.heart_trick,
+        any(feats.caught[0]) and feats.caught[0][KINDS * Card.HT + Card.HT] > 0,
+        contract is Contract.MARRIAGE,
+        contract in (Contract.POVERTY, Contract.GENSCHER),
+        contract is Contract.SOLO_MEATLESS,
+        contract.is_color_solo,
+        contract.is_picture_solo,
+        *(rank in shape.pictures for rank in sorted({Card.CK.rank, Card.CQ.rank, Card.CJ.rank})),
+        contract.is_for_few,
+    )
+    told = np.zeros(FLAG_COUNT, np.float32)
+    told[: len(flags)] = flags
+    trumps = np.array([tables.suit[card] == TRUMP for card in order], np.float32)
+    suits = [order[6 * at] // 6 for at in range(4)]
+    suit = np.array([TRUMP if one == TRUMP else suits.index(one) for one in tables.suit], np.int64)
+    return Setting(order, np.argsort(order), suit, trumps, told)
+
+
+def turned(suit: Suit) -> list[Card]:
+    """All card kinds with a suit in the place of the diamonds; the others move up."""
+    suits = [other for other in Suit if other is not suit] + [suit]
+    return [Card(6 * other + rank) for other in suits for rank in range(6)]
+
+
+class Witnessed(Worlds):
+    """Games in lock step that remember what everybody at the table has seen."""
+
+    def __init__(self, table: Table, hands: Ints, re: Ints) -> None:
+        n = hands.shape[1]
+        self.played = np.zeros((4, n), np.int64)  # words, in the order of play
+        self.lacks = np.zeros((4, n), np.int64)  # bit s: has not followed suit s
+        self.taken = np.zeros((4, n), np.int64)  # card points
+        self.setting = setting_of(table)
+        self._view = np.zeros((n, SIZE), np.float32)
+        self._view[:, TRUMPS : TRUMPS + KINDS] = self.setting.trumps
+        self._view[:, FLAGS:] = self.setting.flags
+        super().__init__(table, hands, re)
+        self._beating = self.course.beats.reshape(-1, KINDS) > 0
+        self._remember(table)
+
+    def _remember(self, table: Table) -> None:
+        """What was seen before these games part."""
+        suit = self.setting.suit
+        for trick in table.tricks:
+            for seat, card in zip(trick.seats, trick.cards, strict=True):
+                row = (seat - table.trick.leader) % 4
+                self._see(row, card, bool(suit[trick.cards[0]] != suit[card]), trick.cards[0])
+            self.taken[(trick.winner - table.trick.leader) % 4] += trick.points
+
+    def _see(self, row: int, card: Card, is_void: bool, led: Card) -> None:
+        again = self.played[row] >> card & 1
+        self.played[row] |= np.where(again == 1, 1 << (card + KINDS), 1 << card)
+        if is_void:
+            self.lacks[row] |= 1 << int(self.setting.suit[led])
+
+    def _lay(self, k: int, cards: Ints) -> None:
+        bit = np.left_shift(1, cards)
+        before = self.played[k]
+        self.played[k] = before | np.where(before & bit != 0, bit << KINDS, bit)
+        if k:
+            led = self.setting.suit.take(self.cards[0])
+            self.lacks[k] |= (self.setting.suit.take(cards) != led).astype(np.int64) << led
+        super()._lay(k, cards)
+
+    def _gather(self) -> None:
+        n, owner, points = self.games, self.owner, self.points
+        self.taken[owner, np.arange(n)] += points
+        super()._gather()
+        turned_to = ((np.arange(4)[:, None] + owner) & 3) * n + np.arange(n)
+        for name in ("played", "lacks", "taken"):
+            setattr(self, name, getattr(self, name).ravel().take(turned_to))
+
+    # -- the view ----------------------------------------------------------------------------------------------
+
+    def view(self) -> NDArray[np.float32]:
+        """The numbers for the player on turn, one row for each game; the array is used again by the next call."""
+        x, k, n = self._view, self.place, self.games
+        order, rows = self.setting.order, self.rows
+        own = unpacked(self.hands[k])
+        x[:, OWN : OWN + KINDS] = own[:, order]
+        x[:, PAIRED : PAIRED + KINDS] = own[:, order + KINDS]
+        legal = self.legal()
+        x[:, LEGAL : LEGAL + KINDS] = unpacked(legal)[:, order]
+        unseen = 2.0 - own[:, :KINDS] - own[:, KINDS : 2 * KINDS]
+        for i, row in enumerate(rows):
+            seen = unpacked(self.played[row])
+            count = seen[:, :KINDS] + seen[:, KINDS : 2 * KINDS]
+            x[:, PLAYED + KINDS * i : PLAYED + KINDS * (i + 1)] = count[:, order]
+            unseen -= count
+        x[:, PLAYED : PLAYED + 4 * KINDS] *= 0.5
+        x[:, UNSEEN : UNSEEN + KINDS] = unseen[:, order]
+        x[:, UNSEEN : UNSEEN + KINDS] *= 0.5
+        self._view_trick(x, k, np.arange(n))
+        self._view_sides(x, rows)
+        for i in range(1, 4):
+            for suit in range(5):
+                x[:, VOID + 5 * (i - 1) + suit] = self.lacks[rows[i]] >> suit & 1
+        for i, row in enumerate(rows):
+            x[:, TAKEN + i] = self.taken[row]
+        x[:, TAKEN : TAKEN + 4] *= 1 / 120
+        x[:, NUMBER : NUMBER + 12] = 0
+        x[:, NUMBER + 12 - self.course.size + self.number] = 1
+        return x
+
+    def _view_trick(self, x: NDArray[np.float32], k: int, games: Ints) -> None:
+        x[:, LAID : OWNER + 3] = 0
+        x[:, TRICK] = 0
+        if not k:
+            return
+        place = self.setting.place
+        for j in range(k):
+            x[games, LAID + KINDS * (((j - k) & 3) - 1) + place.take(self.cards[j])] = 1
+        x[games, BEST + place.take(self.best)] = 1
+        x[games, OWNER + ((self.owner - k) & 3) - 1] = 1
+        x[:, TRICK] = self.points / 30
+
+    def _view_sides(self, x: NDArray[np.float32], rows: list[int]) -> None:
+        own = (self.re >> ((self.lead + rows[0]) & 3)) & 1
+        x[:, SIDE] = own
+        x[:, SIDE + 1] = 1 - own
+        soloist = self.table.soloist
+        if self.is_seeking:
+            x[self.seeks & (((self.lead + rows[0]) & 3) != soloist), SIDE : SIDE + 2] = 0
+        if soloist is not None:
+            for i, row in enumerate(rows):
+                x[:, SOLOIST + i] = ((self.lead + row) & 3) == soloist
+        partner, foe = self.sides(rows)
+        for i in range(1, 4):
+            x[:, OTHERS + 2 * (i - 1)] = partner[i]
+            x[:, OTHERS + 2 * (i - 1) + 1] = foe[i]
+
+    @property
+    def rows(self) -> list[int]:
+        """The places in the order of play, from the one on turn."""
+        return [(self.place + i) & 3 for i in range(4)]
+
+    def sides(self, rows: list[int]) -> tuple[list[NDArray[np.bool_]], list[NDArray[np.bool_]]]:
+        """Whom the player on turn knows as partner, and whom as opponent."""
+        seat = [(self.lead + row) & 3 for row in rows]
+        is_re = [(self.re >> one) & 1 for one in seat]
+        if self.table.contract is Contract.NORMAL:
+            known = self._known_by_queens(rows)
+        elif self.is_seeking:
+            known = [~self.seeks for _ in seat]
+        else:
+            known = [np.ones(self.games, np.bool_)] * 4
+        same = [one == is_re[0] for one in is_re]
+        return [k & s for k, s in zip(known, same, strict=True)], [k & ~s for k, s in zip(known, same, strict=True)]
+
+    def beating(self) -> NDArray[np.bool_]:
+        """Which card kinds would own the running trick, one row for each game."""
+        is_last = self.number + 1 == self.course.size
+        rows = self.best + (self.phase * 2 + is_last) * KINDS
+        return self._beating[rows]
+
+    def _known_by_queens(self, rows: list[int]) -> list[NDArray[np.bool_]]:
+        """Of which seats the one on turn knows the side, by the queens of clubs on the table and in its own hand."""
+        shown = [queens(self.played[row]) for row in rows]
+        own = shown[0] + queens(self.hands[rows[0]])
+        seen = own + shown[1] + shown[2] + shown[3]
+        everything = seen == 2
+        return [everything | (one > 0) for one in shown]
+
+
+def queens(words: Ints) -> Ints:
+    """How many queens of clubs are in each word."""
+    return (words >> Card.CQ & 1) + (words >> (Card.CQ + KINDS) & 1)
+
+
+def unpacked(words: Ints) -> Bits:
+    """Words as rows of 64 bits, the lowest first."""
+    return np.unpackbits(words.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
+
+
+__all__ = ["SIZE", "Setting", "Witnessed", "setting_of", "unpacked"]
