@@ -13,10 +13,10 @@ from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.paths import PACKAGE
 from freedoko_qt.players.base import Choice
-from freedoko_qt.players.serve import LENGTH, frame
+from freedoko_qt.players.process import LENGTH, frame
 
 # The folder of the package goes to the end of the path, where it hides nothing; -P keeps out the current folder.
-BOOT = f"import sys; sys.path.append({str(PACKAGE.parent)!r}); from freedoko_qt.players.serve import main; main()"
+BOOT = f"import sys; sys.path.append({str(PACKAGE.parent)!r}); from freedoko_qt.players.process import main; main()"
 PATIENCE = 30_000  # milliseconds after which a process that does not answer is given up
 FAREWELL = 1_000  # milliseconds in which a process that has been told to end does so
 

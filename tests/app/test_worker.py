@@ -11,7 +11,7 @@ from freedoko_qt.app.worker import BOOT, PATIENCE, Task, Worker
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.players.base import Choice
 from freedoko_qt.players.levels import LEVELS
-from freedoko_qt.players.serve import LENGTH, frame
+from freedoko_qt.players.process import LENGTH, frame
 from tests.app.fakes import exchanged
 from tests.notation import situation
 

@@ -1,0 +1,68 @@
+"""A process that chooses for the players: questions come in, choices go out, and no hidden card is ever here.
+
+A frame is its length in four bytes, then a pickle: (number, level, seed, observation) in, (number, `Choice`) or
+(number, what went wrong) out. The process ends when its input does.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from freedoko_qt.players.base import Choice
+from freedoko_qt.players.levels import LEVELS
+
+LENGTH = struct.Struct("!I")
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def one_thread() -> None:
+    """Keeps the arithmetic of this process to one thread, since two only wait for each other; before numpy loads."""
+    os.environ.update(dict.fromkeys(THREADS, "1"))
+
+
+def frame(thing: object) -> bytes:
+    """One thing ready to be sent."""
+    body = pickle.dumps(thing, protocol=pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(body)) + body
+
+
+def frames(source: BinaryIO) -> Iterator[bytes]:
+    """The bodies of the frames that come in, until the source ends."""
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        yield source.read(*LENGTH.unpack(head))
+
+
+def answer(body: bytes) -> tuple[int, Choice | str]:
+    """The choice for one question, or in words why there is none; a fault of one player stops nobody."""
+    number, level, seed, seen = pickle.loads(body)
+    try:
+        return number, LEVELS[level].make(seed).choose(seen)
+    except Exception:
+        return number, traceback.format_exc()
+
+
+def main() -> None:
+    """Answers until the input ends; an interrupt from the keyboard is the game's business."""
+    one_thread()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    target = sys.stdout.buffer
+    # What a player prints must not get between the frames.
+    sys.stdout = sys.stderr
+    for level in LEVELS.values():
+        level.make(0)  # loads what it needs while nobody waits for it
+    try:
+        for body in frames(sys.stdin.buffer):
+            target.write(frame(answer(body)))
+            target.flush()
+    except BrokenPipeError:
+        # The game is gone; flushing at exit would only complain about that.
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""The process that answers the window, and the frames in which questions and choices travel."""
+
+import io
+import subprocess
+import sys
+
+import pytest
+
+from freedoko_qt.engine.observe import observe
+from freedoko_qt.players.base import Choice
+from freedoko_qt.players.process import answer, frame, frames
+from tests.notation import situation
+
+GAME = situation("start 2 · healthy")
+SEEN = observe(GAME.state, 2)
+
+
+def test_frames_come_out_as_they_went_in() -> None:
+    bodies = [frame("one")[4:], frame(("two", 2))[4:]]
+    assert list(frames(io.BytesIO(frame("one") + frame(("two", 2))))) == bodies
+
+
+@pytest.mark.parametrize("cut", [1, 3])
+def test_a_cut_length_ends_the_frames(cut: int) -> None:
+    assert list(frames(io.BytesIO(frame("one") + b"\0" * cut))) == [frame("one")[4:]]
+
+
+def test_a_question_is_answered_under_its_number() -> None:
+    number, choice = answer(frame((9, "random", 1, SEEN))[4:])
+    assert number == 9
+    assert isinstance(choice, Choice)
+    assert choice.action in SEEN.legal
+
+
+def test_a_fault_is_told_in_words() -> None:
+    number, told = answer(frame((9, "nobody", 1, SEEN))[4:])
+    assert number == 9
+    assert isinstance(told, str)
+    assert told.endswith("KeyError: 'nobody'\n")
+
+
+def test_the_process_ends_with_its_input_and_says_nothing_else() -> None:
+    question = frame((9, "random", 1, SEEN))
+    command = [sys.executable, "-m", "freedoko_qt.players.process"]
+    done = subprocess.run(command, input=question * 2, capture_output=True, check=True)
+    assert done.stderr == b""
+    assert list(frames(io.BytesIO(done.stdout))) == [frame(answer(question[4:]))[4:]] * 2
+
+
+def test_arithmetic_keeps_to_one_thread_before_any_is_loaded() -> None:
+    code = (
+        "import os, sys, freedoko_qt.players.process as process\n"
+        "assert 'numpy' not in sys.modules\n"
+        "process.main()\n"
+        "print({os.environ[name] for name in process.THREADS}, file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=True)
+    assert done.stderr == b"{'1'}\n"
