@@ -1,160 +1,40 @@
 """How strong is who: the same deals with the seats exchanged, and what the games were like.
 
-python -m freedoko_qt.players.bench --games 100 --seed 1 --seats thumb,random,random,random
-python -m freedoko_qt.players.bench --games 20000 --random-rules
+python -m freedoko_qt.players.bench --pair thumb,beginner --deals 1000 --jobs 2 --plain
+python -m freedoko_qt.players.bench --ladder --deals 1000
+python -m freedoko_qt.players.bench --seats thumb,random,random,random
+python -m freedoko_qt.players.bench --random-rules --games 20000
+python -m freedoko_qt.players.bench --speed
 """
 
 import argparse
 import random
 import sys
 import traceback
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from math import sqrt
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from time import perf_counter
 
-from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.deal import deal, following
-from freedoko_qt.engine.event import SEATS, Call, Dealt, EventError, Seat, text
-from freedoko_qt.engine.observe import observe
-from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import Rules, dump
-from freedoko_qt.engine.state import State, apply, start
-from freedoko_qt.players.base import Player
+from freedoko_qt.players.crew import Played, played
+from freedoko_qt.players.figures import Figures, kinds_known, mean_and_error
+from freedoko_qt.players.ledger import Kept, LedgerError, compared, conditions, kept, read, write
 from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players.mirrored import Match, rotations, seatings_of_two
+from freedoko_qt.players.process import one_thread
 from freedoko_qt.players.soak import Soaked, random_rules, soak
 
-
-@dataclass
-class Tally:
-    """How often something was done and how often it came off."""
-
-    done: int = 0
-    won: int = 0
-
-    def add(self, success: bool) -> None:
-        """Count one more."""
-        self.done += 1
-        self.won += success
-
-    def line(self, name: str, games: int) -> str:
-        """A line of the report: how often in a hundred games, and the share of successes."""
-        share = f"{100 * self.won / self.done:5.1f} % won" if self.done else ""
-        return f"  {name:<18} {100 * self.done / games:6.2f} per 100 games  {share}".rstrip()
-
-
-@dataclass
-class Figures:
-    """What is known of one kind of player after the bench."""
-
-    by_deal: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))  # scores of each deal
-    soli: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))  # and other games one chooses
-    calls: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
-    redeals: Counter[str] = field(default_factory=Counter)  # hands that it threw in, poverties that nobody took
-    foxes_lost: int = 0
-    foxes_dealt: int = 0
-    times: list[float] = field(default_factory=list)  # seconds per decision
-    seats: int = 0  # games times seats
-
-    def mean(self) -> tuple[float, float]:
-        """Points per game and their standard error over deals."""
-        means = [sum(scores) / len(scores) for scores in self.by_deal.values()]
-        mean = sum(means) / len(means)
-        spread = sum((x - mean) ** 2 for x in means) / max(1, len(means) - 1)
-        return mean, sqrt(spread / len(means))
-
-    def report(self, kind: str) -> str:
-        """The figures as text."""
-        mean, error = self.mean()
-        lines = [f"{kind}: {mean:+.3f} points per game, standard error {error:.3f} over {len(self.by_deal)} deals"]
-        lines += [self.soli[name].line(name, self.seats) for name in sorted(self.soli)]
-        lines += [self.calls[name].line(name, self.seats) for name in sorted(self.calls)]
-        lines += [
-            f"  {name:<18} {100 * self.redeals[name] / self.seats:6.2f} per 100 games" for name in sorted(self.redeals)
-        ]
-        lost, had = self.foxes_lost / self.seats, self.foxes_dealt / self.seats
-        lines.append(f"  foxes lost         {lost:.3f} per game of {had:.2f} dealt")
-        times = sorted(self.times)
-        p50, p95 = (times[int(len(times) * share)] for share in (0.5, 0.95))
-        lines.append(f"  decision time      p50 {p50:.2e} s, p95 {p95:.2e} s, max {times[-1]:.2e} s")
-        return "\n".join(lines)
+RANDOM = "random"
+"""What the conditions of a match call rules that are drawn anew for each deal."""
 
 
 def run(kinds: Sequence[str], deals: int, seed: int, rules: Rules, owed: int) -> dict[str, Figures]:
     """Play each deal once for every different way round the table; figures by kind of player."""
-    figures: dict[str, Figures] = defaultdict(Figures)
-    players = [LEVELS[kind].make(seed + number) for number, kind in enumerate(kinds)]
-    for number in range(deals):
-        dealt = Dealt(deal(seed, rules.with_nines), number % 4, (owed,) * 4)
-        for shift in rotations(kinds):
-            order = [(seat + shift) % 4 for seat in SEATS]
-            final = one_game(rules, dealt, [players[i] for i in order], [figures[kinds[i]] for i in order])
-            count(final, number, [figures[kinds[i]] for i in order])
-        seed = following(seed)
-    return figures
-
-
-def rotations(kinds: Sequence[str]) -> Iterable[int]:
-    """How far to turn the table; a table that looks the same is not played again."""
-    seen: set[tuple[str, ...]] = set()
-    for shift in SEATS:
-        turned = tuple(kinds[(seat + shift) % 4] for seat in SEATS)
-        if turned not in seen:
-            seen.add(turned)
-            yield shift
-
-
-def one_game(rules: Rules, dealt: Dealt, players: Sequence[Player], figures: Sequence[Figures]) -> State:
-    """One game to its end; decision times go into the figures."""
-    state = start(rules, dealt)
-    while not state.table.is_over:
-        seat = state.table.turn
-        seen = observe(state, seat)
-        began = perf_counter()
-        choice = players[seat].choose(seen)
-        figures[seat].times.append(perf_counter() - began)
-        if choice.action not in seen.legal:
-            raise EventError("a player chose what is not allowed", text(choice.action))
-        state = apply(state, choice.action)
-    return state
-
-
-def count(final: State, number: int, figures: Sequence[Figures]) -> None:
-    """Enter what happened in a game; a deal that was thrown in counts as a game without points."""
-    table = final.table
-    ended = None if table.is_redeal else result(final)
-    for seat in SEATS:
-        figures[seat].seats += 1
-        figures[seat].by_deal[number].append(ended.scores[seat] if ended else 0)
-        figures[seat].foxes_dealt += sum(table.tables.fox[card] for card in final.dealt[seat])
-    if ended is None:
-        if table.soloist is not None:
-            figures[table.soloist].redeals[f"{table.contract}, redeal"] += 1
-        return
-    for seat in SEATS:
-        if name := chosen(final, ended, seat):
-            figures[seat].soli[name].add(ended.teams[seat] is ended.winner)
-    for made in table.calls:
-        team = ended.teams[made.seat]
-        name = str(team) if made.call is Call.NO_120 else made.call.value
-        figures[made.seat].calls[name].add(ended.winner is team)
-    for trick in table.tricks:
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if table.tables.fox[card] and ended.teams[seat] is not ended.teams[trick.winner]:
-                figures[seat].foxes_lost += 1
-
-
-def chosen(final: State, ended: Result, seat: Seat) -> str:
-    """The special game that a seat has chosen, or its part in it; empty for all others."""
-    table = final.table
-    if table.contract is Contract.POVERTY and table.shift and table.shift.partner == seat:
-        return "poverty taken"
-    if table.contract is Contract.NORMAL:
-        is_silent = ended.is_solo and ended.teams[seat] is Team.RE
-        return Contract.MARRIAGE_SILENT.value if is_silent else ""
-    return table.contract.value if seat == table.soloist else ""
+    named = tuple(dict.fromkeys(kinds))
+    done = played(Match(named, rotations(kinds), seed, rules, owed), deals)
+    return dict(zip(named, done.figures, strict=True))
 
 
 def soak_report(kinds: Sequence[str], games: int, seed: int) -> bool:
@@ -175,30 +55,153 @@ def soak_report(kinds: Sequence[str], games: int, seed: int) -> bool:
     return True
 
 
+def headline(done: Played) -> str:
+    """The result of two against two in one line."""
+    first, second = done.match.kinds
+    edges = done.edges()
+    mean, error = mean_and_error(edges)
+    better, worse = sum(edge > 0 for edge in edges), sum(edge < 0 for edge in edges)
+    sure = f" ({mean / error:+.1f} standard errors)" if error else ""
+    return (
+        f"{first} against {second}: {mean:+.3f} points per player and game, standard error {error:.3f} "
+        f"over {len(edges)} deals{sure}; better in {better}, worse in {worse}"
+    )
+
+
+def report(done: Played, with_reasons: bool) -> str:
+    """The figures of all kinds of players in a match."""
+    lines = []
+    for number, kind in enumerate(done.match.kinds):
+        figures = done.figures[number]
+        lines.append(figures.report(kind))
+        if with_reasons and figures.reasons:
+            lines += ["  what decided on the cards:", figures.decided_by()]
+    return "\n".join(lines)
+
+
+def duels(pairs: Sequence[tuple[str, ...]], options: argparse.Namespace) -> list[Kept]:
+    """Plays and reports two against two, pair by pair; what there is of them deal by deal."""
+    rules = None if options.random_rules else preset(options.rules)
+    found, lines = [], []
+    for pair in pairs:
+        match = Match(pair, seatings_of_two(), options.seed, rules, options.duty, options.plain)
+        began = perf_counter()
+        done = played(match, options.deals, options.jobs, options.minutes / len(pairs))
+        if not done.seeds:
+            break
+        name = RANDOM if rules is None else options.rules
+        lines.append(headline(done))
+        print(f"{lines[-1]}\n({conditions(done, name)}, seed {options.seed})")
+        print(report(done, options.reasons))
+        games = len(done.seeds) * len(match.seatings)
+        took = perf_counter() - began
+        print(f"{games} games in {took:.1f} s: {games / took:.1f} games per second", flush=True)
+        found.append(kept(done, name))
+        if done.was_interrupted:
+            break
+    if len(lines) > 1:
+        print("", *lines, sep="\n")
+    return found
+
+
+def table_of_four(kinds: Sequence[str], options: argparse.Namespace) -> None:
+    """Plays and reports a table of four that is turned."""
+    named = tuple(dict.fromkeys(kinds))
+    match = Match(named, rotations(kinds), options.seed, preset(options.rules), options.duty, options.plain)
+    began = perf_counter()
+    done = played(match, options.deals, options.jobs, options.minutes)
+    if not done.seeds:
+        return
+    took, games = perf_counter() - began, len(done.seeds) * len(match.seatings)
+    print(report(done, options.reasons))
+    print(f"{games} games in {took:.1f} s: {games / took:.0f} games per second")
+
+
+def speed_report() -> None:
+    """Measures and prints how fast the parts are."""
+    from freedoko_qt.players import speed  # brings numpy, which must find its threads set
+
+    for line in speed.report():
+        print(line, flush=True)
+
+
+def arguments_of(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The options of the command line."""
+    names = ", ".join(kinds_known())
+    add = parser.add_argument
+    add("--pair", metavar="A,B", help=f"two against two, each deal in all six seatings; of {names}")
+    add("--ladder", action="store_true", help="each level against the one below, in the same way")
+    add("--seats", metavar="A,B,C,D", help="a table of four, each deal once per rotation; random players by default")
+    add("--speed", action="store_true", help="how fast the parts are of which the players are made")
+    add("--deals", "--games", type=int, default=100, help="number of deals; of games with --random-rules")
+    add("--seed", type=int, default=1)
+    add("--jobs", type=int, default=1, metavar="N", help="processes; the result is the same for any number")
+    add("--minutes", type=float, default=0, help="stop after so long, with what there is")
+    add("--plain", action="store_true", help="cards alone, without announcements and reservations")
+    add("--rules", default="ddv", choices=tuple(PRESETS), help="the rule set; that of a new party by default")
+    add("--random-rules", action="store_true", help="parties under random rules, all checked; or with --pair, deals")
+    add("--duty", type=int, default=0, metavar="N", help="everybody owes N duty soli in every game")
+    add("--reasons", action="store_true", help="tell what decided on the cards")
+    add("--json", type=Path, metavar="FILE", help="keep what each deal brought, with --pair or --ladder")
+    add("--against", type=Path, metavar="FILE", help="compare with what was kept, deal by deal")
+    options = parser.parse_args(arguments)
+    if options.deals < 1 or options.jobs < 1:
+        parser.error("--deals and --jobs are at least 1")
+    if (options.json or options.against) and not (options.pair or options.ladder):
+        parser.error("--json and --against go with --pair or --ladder")
+    return options
+
+
+def chosen_kinds(parser: argparse.ArgumentParser, option: str, value: str, number: int) -> tuple[str, ...]:
+    """The kinds of players in the value of an option."""
+    kinds, known = tuple(value.split(",")), kinds_known()
+    if len(kinds) != number or any(kind not in known for kind in kinds):
+        parser.error(f"{option} takes {number} of {', '.join(known)} with commas between them")
+    return kinds
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the bench and print its report."""
-    parser = argparse.ArgumentParser(prog="python -m freedoko_qt.players.bench", description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="number of deals; each is played once per rotation")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", help=f"four of {', '.join(LEVELS)}; with --random-rules four random players")
-    parser.add_argument("--random-rules", action="store_true", help="whole parties under random rule sets, all checked")
-    parser.add_argument("--rules", default="ddv", choices=tuple(PRESETS), help="the rule set")
-    parser.add_argument("--duty", type=int, default=0, metavar="N", help="everybody owes N duty soli in every game")
-    options = parser.parse_args(arguments)
-    usual = ",".join(["random" if options.random_rules else "thumb"] + ["random"] * 3)
-    kinds = (options.seats or usual).split(",")
-    if len(kinds) != 4 or any(kind not in LEVELS for kind in kinds):
-        parser.error(f"--seats takes four of {', '.join(LEVELS)} with commas between them")
-    if options.random_rules:
-        sys.exit(0 if soak_report(kinds, options.games, options.seed) else 1)
-    began = perf_counter()
-    figures = run(kinds, options.games, options.seed, preset(options.rules), options.duty)
-    took = perf_counter() - began
-    for kind in LEVELS:
-        if kind in figures:
-            print(figures[kind].report(kind))
-    games = sum(one.seats for one in figures.values()) // 4
-    print(f"{games} games in {took:.1f} s: {games / took:.0f} games per second")
+    one_thread()
+    parser = argparse.ArgumentParser(
+        prog="python -m freedoko_qt.players.bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options = arguments_of(parser, arguments)
+    if options.speed:
+        speed_report()
+    elif options.pair or options.ladder:
+        ladder = [(better, worse) for worse, better in pairwise(LEVELS)]
+        pairs = [chosen_kinds(parser, "--pair", options.pair, 2)] if options.pair else ladder
+        then = read_or_leave(parser, options.against)
+        found = duels(pairs, options)
+        if options.json:
+            write(options.json, found)
+        compare(parser, found, then)
+    else:
+        usual = ",".join(["random" if options.random_rules else "thumb"] + ["random"] * 3)
+        kinds = chosen_kinds(parser, "--seats", options.seats or usual, 4)
+        if options.random_rules:
+            sys.exit(0 if soak_report(kinds, options.deals, options.seed) else 1)
+        table_of_four(kinds, options)
+
+
+def read_or_leave(parser: argparse.ArgumentParser, file: Path | None) -> tuple[Kept, ...]:
+    """The matches to compare with; a file that cannot be read is told before anything is played."""
+    try:
+        return read(file) if file else ()
+    except LedgerError as error:
+        parser.error(str(error))
+
+
+def compare(parser: argparse.ArgumentParser, found: Sequence[Kept], then: Sequence[Kept]) -> None:
+    """Prints how each match differs from the one in its place that was kept."""
+    try:
+        for now, before in zip(found, then, strict=False):
+            print(compared(now, before))
+    except LedgerError as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":
