@@ -10,12 +10,18 @@ from typing import Any, TypeVar, cast
 
 import yaml
 
-from freedoko_qt.app.files import write_whole
+from freedoko_qt.app.files import read_text, write_whole
+from freedoko_qt.engine import yamltext
+from freedoko_qt.engine.yamltext import FileError
 from freedoko_qt.marked import mark
 
 T = TypeVar("T")
 
 FORMAT = 1
+LARGEST = 1_000_000
+"""Bytes of a file of preferences that are read at most."""
+MOST = 200
+"""Entries in it at most, as each wrong one is told."""
 
 GROUPS: Mapping[str, str] = {
     "general": mark("preference", "General"),
@@ -221,23 +227,22 @@ def load(path: Path, complain: Callable[[str], None] = lambda _: None) -> Prefer
         try:
             chosen = chosen.but(**{name: value})
         except PreferenceError as error:
-            complain(f"{path}: {error}")
+            complain(str(FileError(str(path), str(error))))
     return chosen
 
 
 def read(path: Path, complain: Callable[[str], None]) -> dict[str, object]:
     """Names and values as they stand in the file; none if it cannot be read."""
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data = yamltext.read(read_text(path, LARGEST), str(path), FORMAT).data
+        if len(data) > MOST:
+            raise FileError(str(path), f"{len(data)} entries are too many for preferences")
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError, yaml.YAMLError) as error:
-        complain(f"{path}: {' '.join(str(error).split())}")
+    except (OSError, FileError) as error:
+        complain(str(error))
         return {}
-    if not isinstance(data, dict) or data.pop("format", FORMAT) != FORMAT:
-        complain(f"{path}: this is no file of preferences of format {FORMAT}")
-        return {}
-    return {str(name): value for name, value in data.items()}
+    return {name: value for name, value in data.items() if name != "format"}
 
 
 def keep(path: Path, before: Preferences, after: Preferences) -> None:

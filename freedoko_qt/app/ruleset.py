@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
-from freedoko_qt.app.files import free, write_whole
-from freedoko_qt.app.words import translate
+from freedoko_qt.app.files import decoded, free, read_bytes, write_whole
+from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.preset import FORMAT, PRESETS, FileError, differences, parse, preset
 from freedoko_qt.engine.rules import CHAIN, LIMITS, SPECS, Rules
 from freedoko_qt.engine.yamltext import flow, read
@@ -62,6 +63,33 @@ def nearest(rules: Rules) -> str:
     return min(PRESETS, key=lambda key: len(differences(rules, key)))
 
 
+@lru_cache(maxsize=20)
+def described(rules: Rules) -> tuple[str, int]:
+    """The key of the nearest shipped set, and how many rules differ from it."""
+    base = nearest(rules)
+    return base, len(differences(rules, base))
+
+
+def told(rules: Rules, title: str = "") -> str:
+    """What rules are called wherever a party is shown; `title` is what somebody has called them, if anybody has."""
+    return told_as(*described(rules), title)
+
+
+def told_as(base: str, changes: int, title: str = "") -> str:
+    """The name of a shipped set if nothing differs, else the title, else the nearest set and how many rules differ.
+
+    Empty if there is no such set.
+    """
+    if base not in PRESETS:
+        return ""
+    name = translate("presets", PRESETS[base].title)
+    if not changes:
+        return name
+    # An older list may name its rules by the key of a shipped set.
+    own_title = "" if title in PRESETS else title
+    return own_title or fill(translate("season", "%1, %n rule(s) changed", "", changes), name)
+
+
 def dumps(named: RuleSet) -> str:
     """A rule set as a file: what differs from the nearest shipped one, a rule a line."""
     base = nearest(named.rules)
@@ -84,20 +112,13 @@ def imported(path: Path) -> tuple[RuleSet, tuple[str, ...]]:
 
     FreeDoko's files hold no name, so the name of the file is taken.
     """
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise FileError(str(path), f"more than {LARGEST} bytes are too many for rules")
+    data = read_bytes(path, LARGEST)
     from freedoko_qt.engine import freedoko  # seldom needed, and never at the start
 
     if freedoko.is_rule_file(freedoko.decoded(data)):
         found = freedoko.parse(data, str(path))
         return own(path.stem, found.rules), found.warnings
-    try:
-        return loads(data.decode("utf-8-sig"), str(path)), ()
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise FileError(str(path), "this is not UTF-8 text", line) from None
+    return loads(decoded(data, path), str(path)), ()
 
 
 def one_line(name: str) -> str:

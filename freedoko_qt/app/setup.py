@@ -36,8 +36,16 @@ class Setup:
     @property
     def head(self) -> Head:
         """The head of the party's record."""
-        base = self.rules_name if self.rules_name in PRESETS else "default"
-        return Head(self.rules, base, self.names, self.players, self.seed, (self.first_dealer + 1) % len(self.names))
+        is_shipped = self.rules_name in PRESETS
+        return Head(
+            self.rules,
+            self.rules_name if is_shipped else "default",
+            self.names,
+            self.players,
+            self.seed,
+            (self.first_dealer + 1) % len(self.names),
+            title="" if is_shipped else self.rules_name,
+        )
 
     def by(self, rules: Rules, rules_name: str) -> "Setup":
         """The same by other rules: with as many players, and the people on the seats, that these rules want."""
@@ -60,7 +68,7 @@ def of_head(head: Head) -> Setup:
     """The setup that a party was started with."""
     names, players = head.names, head.players
     dealer = (head.first_start - 1) % len(names)
-    return Setup(names, players, head.rules, head.base, head.seed, dealer)
+    return Setup(names, players, head.rules, head.title or head.base, head.seed, dealer)
 
 
 def drawn_seed() -> int:

@@ -1,7 +1,7 @@
 """Where everything lies on disk, and the record of the running party that grows by a line with every event."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from io import FileIO
@@ -9,13 +9,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from freedoko_qt.app.files import free, write_whole
+from freedoko_qt.app.files import append, decoded, move, read_bytes, write_whole
 from freedoko_qt.app.setup import HUMAN
 from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.record import FileError, Record, dumps, loads
+from freedoko_qt.engine.yamltext import LONGEST
 from freedoko_qt.players.levels import LEVELS
 
 Location = QStandardPaths.StandardLocation
+LARGEST = LONGEST
+"""Bytes of a record that are read at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,21 @@ class Storage:
         return self.data / "parties"
 
     @property
+    def trash(self) -> Path:
+        """The folder of deleted parties, from which they can be brought back."""
+        return self.data / "trash"
+
+    @property
+    def lists(self) -> Path:
+        """The folder of the score sheets that are kept by hand."""
+        return self.data / "lists"
+
+    @property
+    def season(self) -> Path:
+        """What the saved parties say in short; it may be deleted at any time and is then read from them again."""
+        return self.state / "season"
+
+    @property
     def rules(self) -> Path:
         """The folder of a person's own rule sets."""
         return self.data / "rules"
@@ -76,16 +94,19 @@ def in_standard_folders() -> Storage:
 
 def load(path: Path) -> Record:
     """The record in a file, without a last line that was cut; FileError or OSError if there is none."""
-    written = path.read_bytes()
-    whole = written[: written.rfind(b"\n") + 1]
-    try:
-        record = loads(whole.decode("utf-8"), str(path))
-    except UnicodeDecodeError as error:
-        line = whole[: error.start].count(b"\n") + 1
-        raise FileError(str(path), "this is not UTF-8 text", line) from None
+    written = read_bytes(path, LARGEST)
+    record = loads(decoded(written[: written.rfind(b"\n") + 1], path), str(path))
     if strangers := set(record.head.players) - {HUMAN, *LEVELS}:
         raise FileError(str(path), f"there are no players of the kind {', '.join(sorted(strangers))}")
     return record
+
+
+def is_empty(path: Path) -> bool:
+    """Whether a file is a record in which nothing has happened, so that nobody could miss it."""
+    try:
+        return b"\n  - " not in path.read_bytes() and not any(game.log for game in load(path).games)
+    except (FileError, OSError):
+        return False
 
 
 class Diary:
@@ -99,11 +120,12 @@ class Diary:
         self._complain = complain
         self._file: FileIO | None = None
         self._is_in_trouble = False
+        self._is_another_there = False  # the record on disk is that of the party before, and must be kept
 
     def begin(self, record: Record) -> None:
         """Starts writing another party; the one before is kept among the parties."""
+        self._is_another_there = True
         with self._trouble_told():
-            self._put_away()
             self._rewrite(record)
 
     def resume(self) -> Record | None:
@@ -131,13 +153,13 @@ class Diary:
     def add(self, text: str, record: Record) -> None:
         """Adds lines; if the ones before could not be written, the whole record is written instead.
 
-        Once this returns, a crash of the program cannot lose them.
+        Once this returns, a crash of the program cannot lose them; a cut of the power may cost the last ones.
         """
         with self._trouble_told():
             if self._file is None:
                 self._rewrite(record)
             else:
-                self._file.write(text.encode())
+                append(self._file.fileno(), text.encode())
 
     def rewrite(self, record: Record) -> None:
         """Writes the whole record anew, after something in it has changed."""
@@ -153,7 +175,8 @@ class Diary:
         """Lets the file go; nothing is lost by not doing so."""
         file, self._file = self._file, None
         if file is not None:
-            file.close()
+            with suppress(OSError):
+                file.close()
 
     @contextmanager
     def _trouble_told(self) -> Iterator[None]:
@@ -169,17 +192,18 @@ class Diary:
 
     def _put_away(self) -> None:
         self.close()
-        path, folder = self._storage.running, self._storage.parties
-        if not path.exists():
-            return
-        if b"\n  - " not in path.read_bytes():
-            path.unlink()  # no event: nothing that anybody could miss
-            return
-        folder.mkdir(parents=True, exist_ok=True)
-        path.rename(free(folder / f"{datetime.now():%Y-%m-%d %H.%M}.yaml"))
+        path = self._storage.running
+        if path.exists():
+            if is_empty(path):
+                path.unlink()
+            else:
+                move(path, self._storage.parties / f"{datetime.now():%Y-%m-%d %H.%M}.yaml")
+        self._is_another_there = False
 
     def _rewrite(self, record: Record) -> None:
         self.close()
+        if self._is_another_there:
+            self._put_away()
         write_whole(self._storage.running, dumps(record))
         self._open()
 

@@ -59,7 +59,7 @@ def parse(data: bytes, file: str) -> Imported:
             elif key in NAMES:
                 rules = changed(rules, NAMES[key], written)
             elif key not in FIXED:
-                warnings.append(f"line {line}: {key!r} is not known and was left out")
+                warnings.append(f"line {line}: {key!r:.60} is not known and was left out")
             found += key in OLD or key in NAMES
         except RuleError as error:
             raise FileError(file, str(error), line) from None
@@ -97,14 +97,14 @@ def value(name: str, written: str) -> object:
         try:
             return int(written)
         except ValueError:
-            raise RuleError(f"{KEYS[name]}: {written!r} is not a number") from None
+            raise RuleError(f"{KEYS[name]}: {written!r:.60} is not a number") from None
     return check(name, written)
 
 
 def switch(written: str) -> bool:
     """A switch in any of its spellings."""
     if written.lower() not in SWITCHES:
-        raise RuleError(f"{written!r} is neither yes nor no")
+        raise RuleError(f"{written!r:.60} is neither yes nor no")
     return SWITCHES[written.lower()]
 
 

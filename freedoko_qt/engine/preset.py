@@ -90,8 +90,8 @@ def rules_at(document: Document, path: tuple[str, ...], base: str) -> Rules:
     try:
         return load(data, preset(base))
     except RuleError as error:
-        wrong = next((key for key in data if str(key) in str(error).partition(":")[0]), "")
-        raise document.error((*path, str(wrong)), str(error)) from None
+        wrong = next((key for key in data if key in str(error).partition(":")[0]), "")
+        raise document.error((*path, wrong), str(error)) from None
 
 
 def differences(rules: Rules, base: str) -> dict[str, object]:

@@ -4,8 +4,9 @@ Any beginning of a record that ends with a line break is a record again, so a li
 a crash costs no more than the line that was being written.
 """
 
-from collections.abc import Iterator
+import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from freedoko_qt.engine.card import cards, text
 from freedoko_qt.engine.deal import SEED_LIMIT
@@ -14,17 +15,24 @@ from freedoko_qt.engine.event import text as line_of_action
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import differences, rules_at
+from freedoko_qt.engine.record_formats import FORMAT, MIGRATIONS
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.yamltext import Document, FileError, Path, flow, read
+from freedoko_qt.engine.yamltext import Document, FileError, flow, read
+from freedoko_qt.engine.yamltree import Path
 
-FORMAT = 1
 MOST_OWED = 1000
 MOST_BOCK = 2**16
+DATE = "%Y-%m-%dT%H:%M"
+"""How the date of a party is written: local time, to the minute."""
+DATE_TEXT = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stays the same over a party: the rules and the set they come from, who plays, the first seed and lead."""
+    """What stays the same over a party: the rules and the set they come from, who plays, the first seed and lead.
+
+    Records of older versions have neither date nor title.
+    """
 
     rules: Rules
     base: str
@@ -32,6 +40,8 @@ class Head:
     players: tuple[str, ...]  # by seat: "human" or the key of a computer player's strength
     seed: int
     first_start: Seat = 0
+    date: str = ""  # when the party began, in local time: 2026-05-31T20:15
+    title: str = ""  # of rules that somebody has given a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +74,12 @@ def dumps(record: Record) -> str:
 
 def head(value: Head) -> str:
     """The first lines of a record, up to where the games begin."""
-    rules = {"base": value.base, **differences(value.rules, value.base)}
+    changes = differences(value.rules, value.base)
+    rules = {"base": value.base, "title": value.title, "changes": changes}
     seats = [{"name": name, "player": player} for name, player in zip(value.names, value.players, strict=True)]
-    lines = [f"format: {FORMAT}", f"rules: {flow(rules)}", "players:", *(f"- {flow(seat)}" for seat in seats)]
+    date = [f"date: {flow(value.date)}"] if value.date else []
+    named = flow({key: entry for key, entry in rules.items() if entry or key == "base"})
+    lines = [f"format: {FORMAT}", *date, f"rules: {named}", "players:", *(f"- {flow(seat)}" for seat in seats)]
     return "\n".join([*lines, f"seed: {value.seed}", f"first start: {value.first_start}", "games:", ""])
 
 
@@ -105,18 +118,21 @@ def whole_lines(written: str) -> str:
 
 def loads(written: str, file: str) -> Record:
     """The record in a text, every event checked by the rules; FileError names file, line and reason."""
-    document = read(written, file, FORMAT)
+    document = read(written, file, FORMAT, MIGRATIONS)
     found = read_head(document)
-    games = document.get(("games",), list, [])
-    return Record(found, tuple(read_game(document, found, number) for number in range(len(games))))
+    games = tuple(read_game(document, found, number) for number in range(len(listed(document, ("games",)))))
+    for number, game in enumerate(games[:-1]):
+        if not game.is_over:
+            raise document.error(("games", number + 1), "a game begins here, but the one before is not over")
+    return Record(found, games)
 
 
 def read_head(document: Document) -> Head:
     """The head of a record."""
     base = document.get(("rules", "base"), str)
-    changed = {key: value for key, value in document.get(("rules",), dict).items() if key != "base"}
-    values = Document(document.file, document.text, {**document.data, "rules": changed})
-    rules = rules_at(values, ("rules",), base)
+    if unknown := [key for key in document.get(("rules",), dict) if key not in ("base", "title", "changes")]:
+        raise document.error(("rules", unknown[0]), f"{unknown[0]!r} does not belong here")
+    rules = rules_at(document, ("rules", "changes"), base)
     many = rules.x_players_at_table
     if len(document.get(("players",), list)) != many:
         raise document.error(("players",), f"there are not {many} players, as the rules say")
@@ -128,14 +144,37 @@ def read_head(document: Document) -> Head:
         tuple(player for _, player in seats),
         number(document, ("seed",), SEED_LIMIT),
         number(document, ("first start",), many),
+        read_date(document),
+        document.get(("rules", "title"), str, ""),
     )
+
+
+def read_date(document: Document) -> str:
+    """When the party began; empty if that is not told."""
+    date = str(document.get(("date",), str, ""))
+    if date and not is_date(date):
+        raise document.error(("date",), f"{date!r:.60} is no date like 2026-05-31T20:15")
+    return date
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day and time that there are."""
+    if not DATE_TEXT.fullmatch(text):
+        return False
+    year, month, day, hour, minute = map(int, re.split("[-T:]", text))
+    is_leap = year % 4 == 0 and (year % 100 > 0 or year % 400 == 0)
+    days = (31, 28 + is_leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    return year > 0 and 1 <= month <= 12 and 1 <= day <= days[month - 1] and hour < 24 and minute < 60
 
 
 def places(document: Document, found: Head, deal: Path) -> tuple[int, ...]:
     """Who of the party sits on each seat of a game; at a table of four everybody on the own one."""
     if "places" not in document.get(deal, dict):
         return SEATS
-    return tuple(number(document, (*deal, "places", seat), len(found.names)) for seat in SEATS)
+    read = tuple(number(document, (*deal, "places", seat), len(found.names)) for seat in SEATS)
+    if len(set(read)) < len(SEATS) or (len(found.names) == len(SEATS) and read != SEATS):
+        raise document.error((*deal, "places"), f"nobody can sit like {read}")
+    return read
 
 
 def owed(document: Document, deal: Path, key: str) -> tuple[int, ...]:
@@ -169,22 +208,42 @@ def read_game(document: Document, found: Head, at: int) -> Game:
         game = Game(found.rules, dealt, number(document, (*deal, "seed"), SEED_LIMIT), places(document, found, deal))
     except (EventError, ValueError) as error:
         raise document.error(deal, str(error)) from None
-    for index, action in enumerate(events(document, at)):
+    for index, written in enumerate(listed(document, ("games", at, "events"))):
         try:
-            game.play(action)
+            game.play(known(written if type(written) is str else str(document.get(path_of(at, index), str))))
         except EventError as error:
-            raise document.error(("games", at, "events", index), str(error)) from None
+            raise document.error(path_of(at, index), str(error)) from None
     return game
 
 
-def events(document: Document, at: int) -> Iterator[Action]:
-    """The events of one game, as they are written."""
-    for index in range(len(document.get(("games", at, "events"), list, []))):
-        path = ("games", at, "events", index)
-        try:
-            yield parse(document.get(path, str))
-        except EventError as error:
-            raise document.error(path, str(error)) from None
+@lru_cache(maxsize=1000)
+def known(written: str) -> Action:
+    """The action of a line; the same few hundred lines are read again and again."""
+    return parse(written)
 
 
-__all__ = ["FileError", "Head", "Record", "dumps", "game_text", "head", "line", "loads", "opening", "whole_lines"]
+def listed(document: Document, path: Path) -> list[object]:
+    """The items of a list, which may be missing."""
+    found: list[object] = document.get(path, list, [])
+    return found
+
+
+def path_of(game: int, event: int) -> Path:
+    """Where an event stands."""
+    return ("games", game, "events", event)
+
+
+__all__ = [
+    "DATE",
+    "FORMAT",
+    "FileError",
+    "Head",
+    "Record",
+    "dumps",
+    "game_text",
+    "head",
+    "line",
+    "loads",
+    "opening",
+    "whole_lines",
+]

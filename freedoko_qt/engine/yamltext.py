@@ -1,27 +1,32 @@
 """Reading YAML that people and crashes have been at: safe, bounded, and with the line of whatever is wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import yaml
 
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-LONGEST = 50_000_000
-"""Characters that are read at most; a season of parties is far below."""
+from freedoko_qt.engine.yamltree import LOADER, Path, build
 
-Key = str | int
-Path = tuple[Key, ...]
-"""Where in a document something stands: names of entries and numbers of list items."""
+LONGEST = 20_000_000
+"""Characters that are read at most; the longest party there can be is half as long."""
+LONGEST_REASON = 300
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes a document of one format into one of the next."""
 
 
 @dataclass(eq=False)  # not frozen: Python itself writes the traceback into an exception
 class FileError(Exception):
-    """What is wrong in which file and line; the one message that a person gets to see."""
+    """What is wrong in which file and line; the one message that a person gets to see, on one line and short."""
 
     file: str
     reason: str
     line: int = 0  # from 1; 0 is the file as a whole
+
+    def __post_init__(self) -> None:
+        reason = " ".join(self.reason[: 2 * LONGEST_REASON].split())
+        self.reason = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]} …"
 
     def __str__(self) -> str:
         place = f", line {self.line}" if self.line else ""
@@ -61,51 +66,55 @@ class Document:
         return value
 
 
-def read(text: str, file: str, newest: int) -> Document:
-    """The document in a text; FileError unless it is a YAML mapping of a known format."""
+def read(text: str, file: str, newest: int, migrations: Mapping[int, Migration] | None = None) -> Document:
+    """The document in a text, brought to the newest format; FileError unless it is a mapping of a known format."""
     if len(text) > LONGEST:
-        raise FileError(file, f"{len(text)} characters are too many for one of our files")
+        raise too_long(file, len(text), LONGEST)
     try:
-        data = yaml.load(text, LOADER)
+        data = build(text)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise FileError(file, error.problem or "this is not YAML", mark.line + 1 if mark else 0) from None
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        raise FileError(file, f"this is not readable YAML: {error}"[:200]) from None
-    if not isinstance(data, Mapping):
+    except (yaml.YAMLError, ValueError) as error:
+        raise FileError(file, f"this is not readable YAML: {error}") from None
+    if not isinstance(data, dict):
         raise FileError(file, "the file is empty or not one of ours")
     document = Document(file, text, data)
     version = document.get(("format",), int)
-    if not 1 <= version <= newest:
-        raise document.error(("format",), f"format {version} is not known; this program reads 1 to {newest}")
-    return document
+    if version > newest:
+        raise document.error(("format",), f"format {version} is not known; a newer version of the program wrote it")
+    if version < 1:
+        raise document.error(("format",), f"format {version} is not known; the first one is 1")
+    return migrated(document, version, newest, migrations or {})
+
+
+def migrated(document: Document, version: int, newest: int, migrations: Mapping[int, Migration]) -> Document:
+    """A document of an older format as one of the newest; a format without a migration needs none."""
+    data = dict(document.data)
+    for number in range(version, newest):
+        data = migrations[number](data) if number in migrations else data
+    return Document(document.file, document.text, data)
+
+
+def too_long(file: str, length: int, most: int) -> FileError:
+    """What is said of a file that is not even looked into."""
+    return FileError(file, f"{length:,} bytes are too many for this kind of file; at most {most:,} are read")
 
 
 def line_of(text: str, path: Path) -> int:
     """The line, from 1, at which a place of a document begins; as near as it can be found."""
+    best, depth = 1, 0
+
+    def note(place: Path, line: int) -> None:
+        nonlocal best, depth
+        if len(place) > depth and place == path[: len(place)]:
+            best, depth = line, len(place)
+
     try:
-        node = yaml.compose(text, LOADER)
-    except yaml.YAMLError:
+        build(text, note)
+    except (yaml.YAMLError, ValueError):
         return 0
-    line = 1
-    for key in path:
-        found = step(node, key)
-        if found is None:
-            break
-        line, node = found
-    return line
-
-
-def step(node: yaml.Node | None, key: Key) -> tuple[int, yaml.Node] | None:
-    """The line and node of one entry of a mapping or list."""
-    if isinstance(node, yaml.MappingNode):
-        for name_node, value in node.value:
-            if name_node.value == str(key):
-                return name_node.start_mark.line + 1, value
-    elif isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
-        value = cast(Sequence[yaml.Node], node.value)[key]
-        return value.start_mark.line + 1, value
-    return None
+    return best
 
 
 def name(path: Path) -> str:

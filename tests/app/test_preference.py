@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freedoko_qt.app.preference import DEFAULT, GROUPS, PREFERENCES, PreferenceError, Preferences, keep, load, save
+from freedoko_qt.app.preference import (
+    DEFAULT,
+    GROUPS,
+    LARGEST,
+    PREFERENCES,
+    PreferenceError,
+    Preferences,
+    keep,
+    load,
+    save,
+)
+from tests.hostile import HOSTILE
 from tests.strategies import QUICK
 
 
@@ -85,6 +96,42 @@ def test_a_file_that_is_none_is_named_and_left_alone(tmp_path: Path, text: bytes
     assert len(complaints) == 1
     assert str(path) in complaints[0]
     assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_gets_short_complaints(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "preferences.yaml"
+    path.write_bytes(data)
+    complaints: list[str] = []
+    assert load(path, complaints.append) == DEFAULT
+    assert complaints
+    assert all(len(complaint) < 400 + len(str(path)) and "\n" not in complaint for complaint in complaints)
+    assert path.read_bytes() == data
+
+
+def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.yaml"
+    path.write_bytes(b"format: 1\n#" + b"x" * LARGEST)
+    complaints: list[str] = []
+    assert load(path, complaints.append) == DEFAULT
+    assert "too many" in complaints[0]
+
+
+def test_not_every_one_of_very_many_wrong_entries_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.yaml"
+    path.write_text("format: 1\n" + "".join(f"wrong{number}: 1\n" for number in range(10_000)), encoding="utf-8")
+    complaints: list[str] = []
+    assert load(path, complaints.append) == DEFAULT
+    assert complaints == [f"{path}: 10001 entries are too many for preferences"]
+
+
+def test_a_long_wrong_value_is_told_in_short(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.yaml"
+    path.write_text(f"format: 1\nscheme: [{'pink, ' * 9_999}]\n", encoding="utf-8")
+    complaints: list[str] = []
+    assert load(path, complaints.append) == DEFAULT
+    assert len(complaints) == 1
+    assert len(complaints[0]) < 400 + len(str(path))
 
 
 def test_no_wrong_value_can_be_chosen() -> None:

@@ -30,7 +30,9 @@ def test_a_setup_survives_the_record() -> None:
 def test_rules_of_ones_own_are_written_out() -> None:
     rules = preset("ddv").but(with_nines=False)
     setup = Setup(alone(1).names, alone(1).players, rules, "our rules", 1)
-    assert loads(dumps(Record(setup.head)), "a.yaml").head.rules == rules
+    read = loads(dumps(Record(setup.head)), "a.yaml").head
+    assert read.rules == rules
+    assert of_head(read) == setup
 
 
 def test_the_player_after_the_first_dealer_leads() -> None:

@@ -65,7 +65,7 @@ def test_without_a_record_there_is_nothing_to_resume(profile: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("format: 1", "format: 99", "line 1: format 99 is not known"),
+        ("format: 2", "format: 99", "line 1: format 99 is not known"),
         ("seed:", "sead:", "seed is missing"),
         ("player: random", "player: wizard", "there are no players of the kind wizard"),
         ("  - 0 healthy\n", "  - 0 HT\n", "'0 HT': no card may be played"),

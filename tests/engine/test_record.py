@@ -1,5 +1,7 @@
 """A party as text and back; what a crash or a person has done to it."""
 
+from dataclasses import replace
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -10,7 +12,20 @@ from freedoko_qt.engine.event import Dealt, Said
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import PRESETS
-from freedoko_qt.engine.record import FileError, Head, Record, dumps, game_text, head, line, loads, opening, whole_lines
+from freedoko_qt.engine.record import (
+    DATE,
+    FileError,
+    Head,
+    Record,
+    dumps,
+    game_text,
+    head,
+    is_date,
+    line,
+    loads,
+    opening,
+    whole_lines,
+)
 from tests.notation import rules_of, situation
 from tests.strategies import QUICK, SEEDS, any_action, play_on, rules
 
@@ -43,8 +58,9 @@ def facts(record: Record) -> list[tuple[Dealt, object, object]]:
 def heads(draw: st.DrawFn) -> Head:
     by = draw(rules(number_of_rounds=2))
     texts = st.tuples(*[st.text(max_size=12)] * by.x_players_at_table)
-    base = draw(st.sampled_from(list(PRESETS)))
-    return Head(by, base, draw(texts), draw(texts), draw(SEEDS), draw(st.integers(0, by.x_players_at_table - 1)))
+    base, start = draw(st.sampled_from(list(PRESETS))), draw(st.integers(0, by.x_players_at_table - 1))
+    date = draw(st.just("") | st.datetimes().map(lambda when: when.isoformat(timespec="minutes")))
+    return Head(by, base, draw(texts), draw(texts), draw(SEEDS), start, date, draw(st.text(max_size=12)))
 
 
 @SMALL
@@ -62,7 +78,7 @@ def test_record_is_read_from_its_own_text(found: Head, games: int, more: int) ->
 @SMALL
 @given(seed=SEEDS, games=st.integers(0, 1), more=st.integers(1, 60))
 def test_every_beginning_that_ends_with_a_line_break_is_a_record(seed: int, games: int, more: int) -> None:
-    found = Head(HEAD.rules, HEAD.base, HEAD.names, HEAD.players, seed)
+    found = replace(HEAD, seed=seed)
     record = played(found, games, more)
     text, first = dumps(record), len(head(found))
     events = [action for game in record.games for action in game.log]
@@ -130,6 +146,33 @@ def test_party_of_a_record_is_the_fold_of_its_games() -> None:
     assert party.next_game().dealt == record.games[3].dealt
 
 
+def test_game_that_is_not_over_is_the_last_one() -> None:
+    one = played(HEAD, 0, 9)
+    text = dumps(replace(one, games=one.games * 2))
+    with pytest.raises(FileError, match=r"line 22: a game begins here, but the one before is not over"):
+        loads(text, "party.yaml")
+
+
+@given(text=st.from_regex(r"\A(19|20|00)[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-6][0-9]\Z"))
+def test_a_date_is_one_that_there_is(text: str) -> None:
+    try:
+        expected = datetime.strptime(text, DATE).isoformat(timespec="minutes") == text
+    except ValueError:
+        expected = False
+    assert is_date(text) is expected
+
+
+def test_title_and_date_are_written_where_there_are_any() -> None:
+    named = replace(HEAD, date="2026-05-31T20:15", title="Our round")
+    assert head(named).splitlines()[:3] == [
+        "format: 2",
+        "date: 2026-05-31T20:15",
+        "rules: {base: ddv, title: Our round}",
+    ]
+    assert loads(head(named), "party.yaml").head == named
+    assert head(HEAD).splitlines()[:2] == ["format: 2", "rules: {base: ddv}"]
+
+
 def test_deal_without_a_seed_is_read_too() -> None:
     """The seed is only a label: a deal made by hand has none."""
     game = situation("ddv · healthy · 0 CA")
@@ -162,7 +205,10 @@ def short() -> str:
         pytest.param("first start: 2", "first start: true", "line 9: .* not a whole number", id="yes as number"),
         pytest.param("forced: false", "forced: true", "line 13: .*question for forced", id="forced"),
         pytest.param("base: ddv", "base: nowhere", "line 2: .*'nowhere'", id="unknown rule set"),
-        pytest.param("base: ddv", "base: ddv, dolle: true", "line 2: .*'dolle'", id="unknown rule"),
+        pytest.param("base: ddv", "base: ddv, dolle: true", "line 2: .*'dolle'", id="unknown entry beside the base"),
+        pytest.param("base: ddv", "base: ddv, changes: {dolle: true}", "line 2: .*'dolle'", id="unknown rule"),
+        pytest.param("base: ddv", "base: ddv, changes: 5", "line 2: rules.changes is 5", id="changes are a number"),
+        pytest.param("base: ddv", "base: ddv, title: 5", "line 2: rules.title is 5", id="number as title"),
         pytest.param("rules: {base: ddv}", "rules: 5", "line 2: rules", id="rules are a number"),
         pytest.param("rules: {base: ddv}", "rules:", "line 2: rules", id="rules are empty"),
         pytest.param("- {name: Dora, player: random}\n", "", "line 3: there are not 4 players", id="three players"),
@@ -170,8 +216,16 @@ def short() -> str:
         pytest.param("name: Anna", "name: 7", "line 4: .* not a text", id="number as name"),
         pytest.param("games:\n", "games: 5\n", "party.yaml", id="games are a number"),
         pytest.param("- deal: {", "- dael: {", "line 11: games.1.deal.* is missing", id="no deal"),
-        pytest.param("format: 1", "format: 2", "line 1: format 2", id="newer format"),
-        pytest.param("format: 1", "form: 1", "format is missing", id="no format"),
+        pytest.param("format: 2", "format: 3", "line 1: format 3 .* a newer version", id="newer format"),
+        pytest.param("format: 2", "form: 2", "format is missing", id="no format"),
+        pytest.param("format: 2", "format: 2\ndate: soon", "line 2: 'soon' is no date", id="no date"),
+        pytest.param("format: 2", "format: 2\ndate: 2026-02-30T20:15", "line 2: .* no date", id="impossible date"),
+        pytest.param("format: 2", "format: 2\ndate: 20260531", "line 2: date is", id="number as date"),
+        pytest.param("format: 2", "format: 2\ndate: 2026-05-31", "line 2: .* no date like", id="date without a time"),
+        pytest.param("seed: 5", "seed: 5\nseed: 6", "line 9: 'seed' stands there twice", id="seed twice"),
+        pytest.param("forced:", "places: [0, 1, 1, 2], forced:", "line 11: nobody can sit", id="two on a seat"),
+        pytest.param("forced:", "places: [1, 2, 3, 0], forced:", "line 11: nobody can sit", id="moved seats"),
+        pytest.param("forced:", "bock: 0x10, forced:", "line 11: .*not a whole number", id="other notation"),
         pytest.param(
             "forced: false, hands: [", "hands: [", "line 11: .*forced is missing", id="part of the deal missing"
         ),
