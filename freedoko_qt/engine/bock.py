@@ -5,7 +5,7 @@ The queue holds the factors of the coming games, the next one first; a game with
 
 from enum import StrEnum
 
-from freedoko_qt.engine.contract import Team
+from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.moment import State
 from freedoko_qt.engine.points import Result
 from freedoko_qt.engine.rules import ColdStrike, Rules
@@ -31,25 +31,45 @@ class Trigger(StrEnum):
 
 
 def triggers(state: State, result: Result) -> tuple[Trigger, ...]:
-    """Why a finished game brings a bock round; empty if it brings none, as always where few points or tricks win."""
-    if state.table.contract.is_for_few:
+    """Why a finished game brings a bock round; empty if it brings none."""
+    table = state.table
+    said = {team for made in table.calls if (team := state.teams[made.seat]) is not None}
+    has_heart_trick = table.rules.bock_after_heart_trick and any(is_heart_trick(table, trick) for trick in table.tricks)
+    return fired(table.rules, table.contract, result, frozenset(said), has_heart_trick)
+
+
+def fired(
+    rules: Rules, contract: Contract, result: Result, said: frozenset[Team], has_heart_trick: bool
+) -> tuple[Trigger, ...]:
+    """The reasons for a bock round in a game; none where few points or tricks win. `said` are the sides that spoke."""
+    if contract.is_for_few:
         return ()
-    table, rules = state.table, state.table.rules
-    said = {state.teams[made.seat] for made in table.calls}
-    is_lost = rules.bock_after_lost_re_contra
-    fired = {
-        Trigger.EQUAL_POINTS: rules.bock_after_120_120 and result.points[0] == result.points[1],
-        Trigger.SOLO_LOST: rules.bock_after_lost_solo and result.is_solo and result.winner is Team.CONTRA,
-        Trigger.RE_LOST: is_lost and Team.RE in said and result.winner is not Team.RE,
-        Trigger.CONTRA_LOST: is_lost and Team.CONTRA in said and result.winner is not Team.CONTRA,
-        Trigger.HEART_TRICK: rules.bock_after_heart_trick
-        and not result.is_solo
-        and any(is_heart_trick(table, trick) for trick in table.tricks),
-        Trigger.BLACK: rules.bock_after_black_game and 0 in result.tricks,
-        Trigger.BOTH_ANNOUNCED: rules.x_bock_after_both_announced and len(said) == len(Team),
+    reasons = {
+        Trigger.EQUAL_POINTS: result.points[0] == result.points[1],
+        Trigger.SOLO_LOST: result.is_solo and result.winner is Team.CONTRA,
+        Trigger.RE_LOST: Team.RE in said and result.winner is not Team.RE,
+        Trigger.CONTRA_LOST: Team.CONTRA in said and result.winner is not Team.CONTRA,
+        Trigger.HEART_TRICK: not result.is_solo and has_heart_trick,
+        Trigger.BLACK: 0 in result.tricks,
+        Trigger.BOTH_ANNOUNCED: len(said) == len(Team),
         Trigger.COLD_STRIKE: is_cold(rules.x_bock_cold_strike, result),
     }
-    return tuple(trigger for trigger, is_so in fired.items() if is_so)
+    return tuple(trigger for trigger in known(rules) if reasons[trigger])
+
+
+def known(rules: Rules) -> tuple[Trigger, ...]:
+    """What brings a bock round by these rules."""
+    rounds = {
+        Trigger.EQUAL_POINTS: rules.bock_after_120_120,
+        Trigger.SOLO_LOST: rules.bock_after_lost_solo,
+        Trigger.RE_LOST: rules.bock_after_lost_re_contra,
+        Trigger.CONTRA_LOST: rules.bock_after_lost_re_contra,
+        Trigger.HEART_TRICK: rules.bock_after_heart_trick,
+        Trigger.BLACK: rules.bock_after_black_game,
+        Trigger.BOTH_ANNOUNCED: rules.x_bock_after_both_announced,
+        Trigger.COLD_STRIKE: rules.bock and rules.x_bock_cold_strike is not ColdStrike.OFF,
+    }
+    return tuple(trigger for trigger, is_known in rounds.items() if is_known)
 
 
 def is_cold(strike: ColdStrike, result: Result) -> bool:
@@ -59,10 +79,10 @@ def is_cold(strike: ColdStrike, result: Result) -> bool:
     return strike is ColdStrike.VALUE_0 and not any(result.scores)
 
 
-def after(queue: Queue, fired: tuple[Trigger, ...], rules: Rules, is_used_up: bool) -> Queue:
+def after(queue: Queue, triggers: tuple[Trigger, ...], rules: Rules, is_used_up: bool) -> Queue:
     """The queue after a game: its entry used up, unless the deal is repeated, and a round added if it brought one."""
     rest = queue[1:] if is_used_up else queue
-    for _ in fired if rules.x_bock_rounds_per_trigger else fired[:1]:
+    for _ in triggers if rules.x_bock_rounds_per_trigger else triggers[:1]:
         rest = with_round(rest, rules)
     return rest
 

@@ -1,6 +1,6 @@
 """A game: the log of its events with a cursor. Undo moves the cursor back; a new action cuts what came after it."""
 
-from freedoko_qt.engine.event import SEATS, Action, Dealt
+from freedoko_qt.engine.event import SEATS, Action, Dealt, Played
 from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.state import State, play, start
@@ -35,6 +35,17 @@ class Game:
         return self._at
 
     @property
+    def length(self) -> int:
+        """The number of all actions, those that have been taken back included."""
+        return len(self._log)
+
+    @property
+    def trick_ends(self) -> tuple[int, ...]:
+        """For each full trick up to the cursor, after how many actions it was full."""
+        played = (number for number, action in enumerate(self.log, 1) if isinstance(action, Played))
+        return tuple(number for number in played if not self._states[number].table.trick.cards)
+
+    @property
     def is_over(self) -> bool:
         """Whether the last card has been played."""
         return self.state.table.is_over
@@ -66,3 +77,16 @@ class Game:
         """One action on that had been taken back, if there is one."""
         self._at = min(len(self._log), self._at + 1)
         return self.state
+
+    def go_to(self, number: int) -> State:
+        """The cursor after the first so many actions, or as near to that as there are any."""
+        self._at = max(0, min(len(self._log), number))
+        return self.state
+
+    def branch(self, number: int) -> "Game":
+        """A game of its own with the same deal and the first so many actions; this one stays as it is."""
+        other = object.__new__(type(self))
+        other.rules, other.dealt, other.seed, other.places = self.rules, self.dealt, self.seed, self.places
+        other._log, other._states = self._log[:number], self._states[: number + 1]
+        other._at = len(other._log)
+        return other

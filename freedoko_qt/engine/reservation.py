@@ -7,6 +7,7 @@ have not yet been passed over; the first yes is played and the other reservation
 """
 
 from functools import lru_cache
+from typing import Protocol
 
 from freedoko_qt.engine import poverty
 from freedoko_qt.engine.card import Card, Hand
@@ -31,7 +32,23 @@ def soli(rules: Rules) -> tuple[Contract, ...]:
     )
 
 
-def pays(table: Table, seat: Seat, contract: Contract) -> bool:
+class Owing(Protocol):
+    """What tells of each seat how many duty soli it has still to play."""
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        """All of them."""
+
+    @property
+    def owed_color(self) -> tuple[int, ...]:
+        """Those that must be suit soli."""
+
+    @property
+    def owed_picture(self) -> tuple[int, ...]:
+        """Those that must be picture soli."""
+
+
+def pays(table: Owing, seat: Seat, contract: Contract) -> bool:
     """Whether a solo is one that its player still owes: of its kind, or free."""
     color, picture = table.owed_color[seat], table.owed_picture[seat]
     is_free = table.owed[seat] > color + picture

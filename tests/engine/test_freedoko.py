@@ -154,6 +154,26 @@ def test_number_that_is_too_long_gets_one_message() -> None:
         parse(b"number of rounds = " + b"9" * 10_000, "home")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("number of rounds = " + "9" * 900_000, id="number"),
+        pytest.param("number of rounds = " + "x" * 900_000, id="no number"),
+        pytest.param("bock = " + "maybe" * 100_000, id="neither yes nor no"),
+        pytest.param("announcement limit = " + "x" * 900_000, id="no choice"),
+        pytest.param("x" * 900_000 + " = 1", id="unknown key"),
+        pytest.param("bock = \0\0\0", id="zeros"),
+    ],
+)
+def test_whatever_is_said_of_a_hostile_file_is_short(line: str) -> None:
+    try:
+        said = parse(f"genscher = yes\n{line}\n".encode(), "home").warnings
+    except FileError as error:
+        said = (str(error),)
+    assert said
+    assert all(len(sentence) < 400 and "\n" not in sentence for sentence in said)
+
+
 def damaged(random: Random) -> bytes:
     """A rule file to which something has happened."""
     data = bytearray(dump(preset(random.choice([*PRESETS]))).encode())

@@ -265,3 +265,27 @@ def test_result_waits_for_the_last_card() -> None:
     game = situation("ddv · healthy")
     assert not game.is_over
     assert situation("ddv · healthy · ... · left 0 C9").state.table.cards_left(0) == 1
+
+
+@QUICK
+@given(game=games(), data=st.data())
+def test_a_branch_is_a_game_of_its_own(game: Game, data: st.DataObject) -> None:
+    log, at = game.log, data.draw(st.integers(0, game.length))
+    branch = game.branch(at)
+    assert (branch.log, branch.length) == (log[:at], at)
+    assert branch.state is game.state_at(at)
+    assert (branch.dealt, branch.seed, branch.places) == (game.dealt, game.seed, game.places)
+    if not branch.is_over:
+        branch.play(any_action(branch, Random(at)))
+    assert (game.log, game.at) == (log, len(log))
+
+
+@QUICK
+@given(game=games(), number=st.integers(-5, 200))
+def test_the_cursor_goes_anywhere_but_beyond_the_ends(game: Game, number: int) -> None:
+    length = game.length
+    assert game.go_to(number) is game.state_at(max(0, min(length, number)))
+    assert game.length == length
+    assert [game.state_at(end).table.played for end in game.trick_ends] == [
+        4 * full for full in range(1, len(game.state.table.tricks) + 1)
+    ]
