@@ -54,8 +54,10 @@ def calls(node: ast.AST, enclosing: str) -> Iterator[tuple[ast.Call, str, str]]:
         if isinstance(child, ast.Call):
             function = child.func
             name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-            # A drawing may well have a mark of its own; ours takes two plain texts.
-            if name in TAKES and not (name == "mark" and len(child.args) != 2):
+            # A drawing has a mark and a translate of its own: a painter's method with one argument or two numbers.
+            owner = getattr(function.value, "id", "") if isinstance(function, ast.Attribute) else ""
+            is_drawn = owner == "painter" or (name == "mark" and len(child.args) != 2)
+            if name in TAKES and not is_drawn:
                 yield child, name, enclosing
         yield from calls(child, child.name if isinstance(child, ast.ClassDef) else enclosing)
 

@@ -32,6 +32,47 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Spielliste exportieren</translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be written: %1</source>
+        <translation>Die Spielliste kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Reports (*.yaml);;All files (*)</source>
+        <translation>Berichte (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Chips</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am alone with the &amp;screen</source>
@@ -80,6 +121,37 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formular</translation>
+    </message>
+    <message>
+        <source>&amp;Scores only</source>
+        <translation>Nur &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Line %1 is being changed.</source>
+        <translation>Zeile %1 wird geändert.</translation>
+    </message>
+    <message>
+        <source>Enter the game</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the change</source>
+        <translation>Änderung eintragen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>What the rule means</source>
@@ -88,6 +160,25 @@
     <message>
         <source>Here stands what the rule means that the mouse or the keyboard has come to.</source>
         <translation>Hier steht, was die Regel bedeutet, zu der du mit Maus oder Tastatur gehst.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Re&amp;geln:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Zeitraum:</translation>
+    </message>
+    <message>
+        <source>A row for &amp;each rule set</source>
+        <translation>&amp;Eine Zeile je Regelsatz</translation>
     </message>
 </context>
 <context>
@@ -102,6 +193,52 @@
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
         <translation>Nötig sind Zahlen von %1 bis %2, durch Leerzeichen getrennt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Points o&amp;f:</source>
+        <translation>&amp;Punkte von:</translation>
+    </message>
+    <message>
+        <source>Whose points are shown</source>
+        <translation>Wessen Punkte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Games of the party</source>
+        <translation>Spiele der Partie</translation>
+    </message>
+    <message>
+        <source>Choose a party to see its games.</source>
+        <translation>Wähle eine Partie, um ihre Spiele zu sehen.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be opened.</source>
+        <translation>Diese Datei ist beschädigt und kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>No game of this party is of all the kinds you have chosen.</source>
+        <translation>Kein Spiel dieser Partie gehört zu allen Arten, die du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>No game of this party has been finished.</source>
+        <translation>Kein Spiel dieser Partie wurde zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Running sums</source>
+        <translation>Verlauf der Summen</translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>The curves begin with the first game.</source>
+        <translation>Die Kurven beginnen mit dem ersten Spiel.</translation>
     </message>
 </context>
 <context>
@@ -120,6 +257,29 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>HandForm</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Solo &amp;by:</source>
+        <translation>Solo vo&amp;n:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of solo:</source>
+        <translation>Art des S&amp;olos:</translation>
+    </message>
+    <message>
+        <source>Brings bock games for</source>
+        <translation>Anlass für Bockspiele</translation>
     </message>
 </context>
 <context>
@@ -146,14 +306,128 @@
     </message>
 </context>
 <context>
+    <name>ListWindow</name>
+    <message>
+        <source>Lists (*.yaml);;All files (*)</source>
+        <translation>Listen (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Line %1 has been deleted, and all after it has been counted anew.</source>
+        <translation>Zeile %1 wurde gelöscht und alles danach neu gezählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>There is no list yet. A list keeps the score of a round with real cards.</source>
+        <translation>Es gibt noch keine Liste. In einer Liste hältst du die Punkte einer Runde mit echten Karten fest.</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Neue Liste …</translation>
+    </message>
+    <message>
+        <source>Change the line</source>
+        <translation>Zeile ändern</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>Liste: %1</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Course of the game</source>
         <translation>Spielverlauf</translation>
     </message>
     <message>
+        <source>Return shows the moment of the line with the cursor.</source>
+        <translation>Die Eingabetaste zeigt den Moment der Zeile, in der die Schreibmarke steht.</translation>
+    </message>
+    <message>
         <source>What happens in the game is written here.</source>
         <translation>Hier steht, was im Spiel geschieht.</translation>
+    </message>
+    <message>
+        <source>Click on a line to look at its moment.</source>
+        <translation>Klick auf eine Zeile, um ihren Moment anzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewListDialog</name>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Erster Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>&amp;Zweiter Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Third player:</source>
+        <translation>&amp;Dritter Spieler:</translation>
+    </message>
+    <message>
+        <source>F&amp;ourth player:</source>
+        <translation>&amp;Vierter Spieler:</translation>
+    </message>
+    <message>
+        <source>Fi&amp;fth player:</source>
+        <translation>&amp;Fünfter Spieler:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
 </context>
 <context>
@@ -311,10 +585,137 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>What the game brings</source>
+        <translation>Was das Spiel bringt</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>No rule is like that. Clear the search, or show all rules.</source>
         <translation>Dazu passt keine Regel. Leere die Suche oder lass alle Regeln anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>PartiesDialog</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Die Partien werden gelesen:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read.</source>
+        <translation>Nicht alle Partien wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>Die übr&amp;igen lesen</translation>
+    </message>
+    <message>
+        <source>The party is being opened …</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PartyCommands</name>
+    <message>
+        <source>Save a copy of the party</source>
+        <translation>Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Parties (*.yaml);;All files (*)</source>
+        <translation>Partien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Delete a party</source>
+        <translation>Partie löschen</translation>
+    </message>
+    <message>
+        <source>Delete the party of %1?</source>
+        <translation>Die Partie vom %1 löschen?</translation>
+    </message>
+    <message>
+        <source>It counts no longer in the statistics. As long as this list is open it can be brought back.</source>
+        <translation>Sie zählt dann nicht mehr in der Statistik. Solange diese Liste offen ist, kannst du sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>The file lies in %1.</source>
+        <translation>Die Datei liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Open a party</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>The party of %1 has been deleted.</source>
+        <translation>Die Partie vom %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This game is not in the file any more.</source>
+        <translation>Dieses Spiel ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>The party cannot be opened: %1</source>
+        <translation>Die Partie kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Das ließ sich nicht machen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartyLines</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the chosen party …</source>
+        <translation>Gewählte Partie &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all parties of %1 …</source>
+        <translation>Alle Partien &amp;von %1 löschen …</translation>
+    </message>
+</context>
+<context>
+    <name>PartyList</name>
+    <message>
+        <source>Search for players, rules or a date</source>
+        <translation>Nach Spielern, Regeln oder Datum suchen</translation>
+    </message>
+    <message>
+        <source>Search for a party</source>
+        <translation>Partie suchen</translation>
+    </message>
+    <message>
+        <source>Saved parties</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No party has all these words.</source>
+        <translation>Keine Partie enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>No party has been saved yet. A party comes here once it is over, or when you begin another.</source>
+        <translation>Es ist noch keine Partie gespeichert. Eine Partie kommt hierher, sobald sie zu Ende ist oder du eine andere beginnst.</translation>
     </message>
 </context>
 <context>
@@ -333,6 +734,14 @@
     <message>
         <source>Look at the &amp;table</source>
         <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game</source>
+        <translation>Rüc&amp;kschau</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>N&amp;ew party …</source>
@@ -361,6 +770,45 @@
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Look at the moment when this happened</source>
+        <translation>Den Moment ansehen, in dem das geschah</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What if …</source>
+        <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats. The score stays as it is.</source>
+        <translation>Von diesem Moment an auf einem der Plätze weiterspielen. Der Spielstand bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Play again …</source>
+        <translation>Noch einmal …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning. The score stays as it is.</source>
+        <translation>Dieselben Karten von Anfang an noch einmal spielen. Der Spielstand bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>The seat from which the table is seen</source>
+        <translation>Der Platz, von dem aus der Tisch zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Momente des Spiels</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>Moment %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +929,38 @@
         <source>Score sheet</source>
         <translation>Spielliste</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Show the running sums as curves</source>
+        <translation>Den Verlauf der Summen als Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Gewinner: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Wert: %1</translation>
+    </message>
+    <message>
+        <source>Bock: %1</source>
+        <translation>Bock: %1</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Dieses Spiel ansehen</translation>
+    </message>
 </context>
 <context>
     <name>SetCommands</name>
@@ -553,6 +1033,208 @@
     </message>
 </context>
 <context>
+    <name>SlipForm</name>
+    <message>
+        <source>Enter the card points of a side.</source>
+        <translation>Trag die Augen einer Partei ein.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Side that has the card points</source>
+        <translation>Partei, die die Augen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage announced before by:</source>
+        <translation>&amp;Vorher Hochzeit angesagt von:</translation>
+    </message>
+    <message>
+        <source>&amp;Card points:</source>
+        <translation>&amp;Augen:</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Früh</translation>
+    </message>
+    <message>
+        <source>Said before the first card</source>
+        <translation>Vor der ersten Karte gesagt</translation>
+    </message>
+    <message>
+        <source>The soloist has fewer tricks than each of the &amp;others</source>
+        <translation>Solospieler: weniger Stiche als &amp;jeder andere</translation>
+    </message>
+    <message>
+        <source>A trick of four &amp;hearts, which brings bock games</source>
+        <translation>Ein &amp;Herzstich, der Bockspiele bringt</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 has not taken a single &amp;trick</source>
+        <translation>%1 hat &amp;keinen einzigen Stich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Most card points</source>
+        <translation>Meiste Augen</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spielt allein</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>Als CSV e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the table to a file for a spreadsheet</source>
+        <translation>Die Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Show everything</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Won</source>
+        <translation>Ge&amp;wonnen</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Part&amp;ies</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Shares won</source>
+        <translation>Gewinnquoten</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Die Partien werden gelesen:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read, so not all games are counted.</source>
+        <translation>Nicht alle Partien wurden gelesen, also sind nicht alle Spiele gezählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>Die übr&amp;igen lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and are not counted:</source>
+        <translation>
+            <numerusform>%n Datei kann nicht gelesen werden und zählt nicht mit:</numerusform>
+            <numerusform>%n Dateien können nicht gelesen werden und zählen nicht mit:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits what is chosen above.</source>
+        <translation>Kein Spiel passt zu dem, was oben gewählt ist.</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a party: each game that is over counts here for everybody at the table.</source>
+        <translation>Noch gibt es nichts zu zählen. Spiel eine Partie: Jedes beendete Spiel zählt hier für alle am Tisch.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Kommagetrennte Werte (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>statistics.csv</source>
+        <translation>Statistik.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Delete parties</source>
+        <translation>Partien löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n party/parties?</source>
+        <translation>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their games no longer count for anybody who took part. As long as the statistics are open they can be brought back.</source>
+        <translation>Ihre Spiele zählen dann für niemanden mehr, der mitgespielt hat. Solange die Statistik offen ist, kannst du sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Das ließ sich nicht machen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Hint</source>
@@ -591,6 +1273,14 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rückschau</translation>
+    </message>
+    <message>
+        <source>Part&amp;y</source>
+        <translation>Ar&amp;chiv</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -639,6 +1329,82 @@
     <message>
         <source>Close the program; the party goes on here the next time</source>
         <translation>Das Programm schließen; die Partie geht beim nächsten Mal hier weiter</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem …</source>
+        <translation>&amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>Write rules, cards and all that has happened to one file, without names and folders</source>
+        <translation>Regeln, Karten und alles, was geschehen ist, in eine Datei schreiben, ohne Namen und Ordner</translation>
+    </message>
+    <message>
+        <source>Go one event back, or on</source>
+        <translation>Einen Schritt zurück- oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before, or on to the end of the next one</source>
+        <translation>Zum vorigen Stich zurück- oder zum Ende des nächsten weitergehen</translation>
+    </message>
+    <message>
+        <source>Go to the first or last moment of the game</source>
+        <translation>Zum Anfang oder zum Ende des Spiels gehen</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself, or stop it</source>
+        <translation>Das Spiel von selbst ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Die Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Saved &amp;parties …</source>
+        <translation>Gespeicherte &amp;Partien …</translation>
+    </message>
+    <message>
+        <source>Go on with a party that was left, or look back at any game of one</source>
+        <translation>Eine unterbrochene Partie weiterspielen oder auf ein beliebiges Spiel zurückschauen</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>Show how everybody has played in all parties that are kept</source>
+        <translation>Zeigen, wie alle in den gespeicherten Partien gespielt haben</translation>
+    </message>
+    <message>
+        <source>&amp;Write a list …</source>
+        <translation>&amp;Liste führen …</translation>
+    </message>
+    <message>
+        <source>Keep the score of a round that plays with real cards</source>
+        <translation>Die Punkte einer Runde mit echten Karten festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet to a file for a spreadsheet</source>
+        <translation>Die Spielliste in eine Datei für eine Tabellenkalkulation schreiben</translation>
+    </message>
+    <message>
+        <source>P&amp;rint …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Die Spielliste drucken</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet as it would be printed to a PDF file</source>
+        <translation>Die Spielliste so, wie sie gedruckt würde, in eine PDF-Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -698,7 +1464,7 @@
     </message>
     <message>
         <source>&amp;Do it again</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <translation>W&amp;iederherstellen</translation>
     </message>
     <message>
         <source>Do again what you have taken back</source>
@@ -713,12 +1479,140 @@
         <translation>Alle Blätter offen hinlegen; der Spielverlauf vermerkt es</translation>
     </message>
     <message>
+        <source>&amp;Look back at the last game</source>
+        <translation>&amp;Letztes Spiel durchgehen</translation>
+    </message>
+    <message>
+        <source>Walk through the game that was played last, with all hands open</source>
+        <translation>Das zuletzt gespielte Spiel mit offenen Karten durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first moment of the game</source>
+        <translation>Zum Anfang des Spiels gehen</translation>
+    </message>
+    <message>
+        <source>Trick &amp;back</source>
+        <translation>Stich &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before</source>
+        <translation>Zum vorigen Stich zurückgehen</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Schritt z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Go one event back</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Run by itself</source>
+        <translation>&amp;Von selbst ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself at the speed of the preferences, or stop it</source>
+        <translation>Das Spiel im eingestellten Tempo von selbst ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;on</source>
+        <translation>S&amp;chritt weiter</translation>
+    </message>
+    <message>
+        <source>Go one event on</source>
+        <translation>Einen Schritt weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Trick on</source>
+        <translation>S&amp;tich weiter</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the next trick</source>
+        <translation>Zum Ende des nächsten Stichs weitergehen</translation>
+    </message>
+    <message>
+        <source>L&amp;ast moment</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last moment of the game</source>
+        <translation>Zum Ende des Spiels gehen</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle &amp;Karten offen</translation>
+    </message>
+    <message>
+        <source>Lay all hands face up, or show them as they were seen from the seat</source>
+        <translation>Alle Blätter offen hinlegen oder so zeigen, wie sie von diesem Platz aus zu sehen waren</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier game</source>
+        <translation>&amp;Früheres Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party before this one</source>
+        <translation>Das Spiel der Partie vor diesem ansehen</translation>
+    </message>
+    <message>
+        <source>Later &amp;game</source>
+        <translation>&amp;Späteres Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party after this one</source>
+        <translation>Das Spiel der Partie nach diesem ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats; the score stays as it is</source>
+        <translation>Von diesem Moment an auf einem der Plätze weiterspielen; der Spielstand bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again …</source>
+        <translation>Diese Karten &amp;noch einmal spielen …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning at one of the seats; the score stays as it is</source>
+        <translation>Dieselben Karten von Anfang an auf einem der Plätze noch einmal spielen; der Spielstand bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Leave the game that does not count, and go on with the party</source>
+        <translation>Das Übungsspiel verlassen und mit der Partie weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>&amp;Rückschau schließen</translation>
+    </message>
+    <message>
+        <source>Go back to the table as it was</source>
+        <translation>Zum Tisch zurückgehen, wie er war</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Spielliste</translation>
     </message>
     <message>
         <source>Show or hide the score sheet of the party</source>
         <translation>Die Spielliste der Partie ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the sums</source>
+        <translation>&amp;Kurven der Summen</translation>
+    </message>
+    <message>
+        <source>Draw the running sums in place of the score sheet</source>
+        <translation>Den Verlauf der Summen anstelle der Spielliste zeichnen</translation>
     </message>
     <message>
         <source>&amp;Course of the game</source>
@@ -755,6 +1649,18 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>The game waits until the review is closed.</source>
+        <translation>Das Spiel wartet, bis die Rückschau geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>This is the first game of the party.</source>
+        <translation>Das ist das erste Spiel der Partie.</translation>
+    </message>
+    <message>
+        <source>This is the last game of the party.</source>
+        <translation>Das ist das letzte Spiel der Partie.</translation>
     </message>
     <message>
         <source>Show all keys of the program</source>
@@ -1083,6 +1989,48 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>Last game of round</source>
+        <translation>Letztes Spiel der Runde</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Sum of %1</source>
+        <translation>Summe von %1</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Geld von %1</translation>
+    </message>
+</context>
+<context>
+    <name>feat</name>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Dulle</source>
+        <translation>Dulle</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herzstich</translation>
+    </message>
+</context>
+<context>
     <name>form</name>
     <message>
         <source>%1, greyed out</source>
@@ -1102,6 +2050,10 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>At the table in a review</source>
+        <translation>Am Tisch in der Rückschau</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +2084,237 @@
     </message>
 </context>
 <context>
+    <name>list</name>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>Reply to Re or Kontra</source>
+        <translation>Erwiderung auf Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Entered by hand.</source>
+        <translation>Von Hand eingetragen.</translation>
+    </message>
+    <message>
+        <source>Line %1 counts nothing: %2</source>
+        <translation>Zeile %1 zählt nichts: %2</translation>
+    </message>
+    <message>
+        <source>The scores sum to %1. With plus and minus they should sum to zero.</source>
+        <translation>Die Punkte ergeben zusammen %1. Bei Plus und Minus sollten sie zusammen null ergeben.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 gibt.</translation>
+    </message>
+    <message>
+        <source>%1 deals and sits out.</source>
+        <translation>%1 gibt und setzt aus.</translation>
+    </message>
+    <message>
+        <source>It is a bock game: %1.</source>
+        <translation>Es ist ein Bockspiel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 must play a duty solo.</source>
+        <translation>%1 muss ein Pflichtsolo spielen.</translation>
+    </message>
+    <message>
+        <source>The list cannot be written to %1: %2</source>
+        <translation>Die Liste kann nicht in %1 geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The list is full: by the rules no game is left.</source>
+        <translation>Die Liste ist voll: Nach den Regeln steht kein Spiel mehr aus.</translation>
+    </message>
+    <message>
+        <source>Every player needs a score.</source>
+        <translation>Jeder Spieler braucht Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody can write %1 for one game.</source>
+        <translation>Für ein Spiel kann niemand %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can play: %1.</source>
+        <translation>Nach diesen Regeln kann das niemand spielen: %1.</translation>
+    </message>
+    <message>
+        <source>Tick the one who plays alone.</source>
+        <translation>Kreuze an, wer allein spielt.</translation>
+    </message>
+    <message>
+        <source>By these rules this brings no bock round: %1.</source>
+        <translation>Nach diesen Regeln bringt das keine Bockrunde: %1.</translation>
+    </message>
+    <message>
+        <source>Only duty soli are left: %1 must play a solo.</source>
+        <translation>Es stehen nur noch Pflichtsoli aus: %1 muss ein Solo spielen.</translation>
+    </message>
+    <message>
+        <source>%1 owes a solo of another kind.</source>
+        <translation>%1 muss noch ein Solo anderer Art spielen.</translation>
+    </message>
+    <message>
+        <source>Tick the two who are Re, or the one who plays a silent marriage.</source>
+        <translation>Kreuze die beiden an, die Re sind, oder den, der eine stille Hochzeit spielt.</translation>
+    </message>
+    <message>
+        <source>Tick whoever has the most card points: one, two or three players.</source>
+        <translation>Kreuze an, wer die meisten Augen hat: einen, zwei oder drei Spieler.</translation>
+    </message>
+    <message>
+        <source>Tick two players: the one whose game it is, and the partner.</source>
+        <translation>Kreuze zwei Spieler an: den, dessen Spiel es ist, und den Partner.</translation>
+    </message>
+    <message>
+        <source>There are 240 card points in a game, so that %1 cannot be.</source>
+        <translation>In einem Spiel gibt es 240 Augen, also kann %1 nicht stimmen.</translation>
+    </message>
+    <message>
+        <source>%1 has card points, so it cannot be without a trick.</source>
+        <translation>%1 hat Augen, kann also nicht ohne Stich sein.</translation>
+    </message>
+    <message>
+        <source>In this game nobody can announce anything.</source>
+        <translation>In diesem Spiel kann niemand etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 stands there with two announcements; only the highest one is written down.</source>
+        <translation>Für %1 stehen zwei Ansagen da; aufgeschrieben wird nur die höchste.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can say: %1.</source>
+        <translation>Nach diesen Regeln kann das niemand sagen: %1.</translation>
+    </message>
+    <message>
+        <source>The two of %1 cannot both have announced the same.</source>
+        <translation>Bei %1 können nicht beide dasselbe angesagt haben.</translation>
+    </message>
+    <message>
+        <source>%1 has replied, so it can have announced nothing else.</source>
+        <translation>%1 hat erwidert, kann also nichts anderes angesagt haben.</translation>
+    </message>
+    <message>
+        <source>%1 has replied to something that nobody has announced.</source>
+        <translation>%1 hat etwas erwidert, was niemand angesagt hat.</translation>
+    </message>
+    <message>
+        <source>So many special points cannot be in this game: %1.</source>
+        <translation>So viele Sonderpunkte kann es in diesem Spiel nicht geben: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick belongs to one side, so the other can get no special point in it.</source>
+        <translation>Der letzte Stich gehört einer Partei, also kann die andere darin keinen Sonderpunkt bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick, so it can have no special point.</source>
+        <translation>%1 hat keinen Stich, kann also keinen Sonderpunkt haben.</translation>
+    </message>
+    <message>
+        <source>A fox caught in the last trick is also a caught fox; enter both.</source>
+        <translation>Ein im letzten Stich gefangener Fuchs ist auch ein gefangener Fuchs; trag beides ein.</translation>
+    </message>
+    <message>
+        <source>%1 has too few card points for so many doppelkopf tricks.</source>
+        <translation>%1 hat zu wenige Augen für so viele Doppelköpfe.</translation>
+    </message>
+    <message>
+        <source>B&amp;ridegroom:</source>
+        <translation>Hochzei&amp;ter:</translation>
+    </message>
+    <message>
+        <source>Poo&amp;r player:</source>
+        <translation>Ar&amp;mer:</translation>
+    </message>
+    <message>
+        <source>Genscher &amp;by:</source>
+        <translation>&amp;Genscher von:</translation>
+    </message>
+    <message>
+        <source>Announcement of %1</source>
+        <translation>Ansage von %1</translation>
+    </message>
+    <message>
+        <source>%1 has said it before the first card</source>
+        <translation>%1 hat es vor der ersten Karte gesagt</translation>
+    </message>
+</context>
+<context>
+    <name>list window</name>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>L&amp;ine</source>
+        <translation>&amp;Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Neue Liste …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Change the line</source>
+        <translation>Zeile än&amp;dern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the line</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
+</context>
+<context>
     <name>look</name>
+    <message>
+        <source>That was before the first card.</source>
+        <translation>Das war vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>This trick lies on the table.</source>
+        <translation>Dieser Stich liegt auf dem Tisch.</translation>
+    </message>
     <message>
         <source>All hands are open.</source>
         <translation>Alle Hände sind offen.</translation>
@@ -1175,6 +2357,10 @@
     <message>
         <source>%1 deals and sits out.</source>
         <translation>%1 gibt und setzt aus.</translation>
+    </message>
+    <message>
+        <source>From here on it is practice.</source>
+        <translation>Ab hier ist es Übung.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +2492,342 @@
     </message>
 </context>
 <context>
+    <name>parties</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n Spiel gespielt</numerusform>
+            <numerusform>%n Spiele gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Games of one against three</source>
+        <translation>Spiele, in denen einer gegen drei gespielt hat</translation>
+    </message>
+    <message>
+        <source>Bock games</source>
+        <translation>Bockspiele</translation>
+    </message>
+    <message>
+        <source>Games that counted more often than once</source>
+        <translation>Spiele, die mehr als einfach gezählt haben</translation>
+    </message>
+    <message>
+        <source>Lost announcements</source>
+        <translation>Verlorene Ansagen</translation>
+    </message>
+    <message>
+        <source>Games in which a side announced something and did not win</source>
+        <translation>Spiele, in denen eine Partei etwas angesagt und nicht gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Big losses</source>
+        <translation>Hohe Verluste</translation>
+    </message>
+    <message>
+        <source>The games that cost the player most</source>
+        <translation>Die Spiele, die den Spieler am meisten gekostet haben</translation>
+    </message>
+    <message>
+        <source>Marriages and poverties</source>
+        <translation>Hochzeit und Armut</translation>
+    </message>
+    <message>
+        <source>Games with a marriage or with an exchange of cards</source>
+        <translation>Spiele mit einer Hochzeit oder mit einem Kartentausch</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 wins (%2), %3 to %4 card points.</source>
+        <translation>%1 gewinnt (%2) mit %3 zu %4 Augen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: counts %n time(s).</source>
+        <translation>
+            <numerusform>Bock: zählt %n-fach.</numerusform>
+            <numerusform>Bock: zählt %n-fach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 (lost)</source>
+        <translation>%1 (verloren)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %n point(s) or more</source>
+        <translation>
+            <numerusform>Verluste ab %n Punkt</numerusform>
+            <numerusform>Verluste ab %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The worst tenth of the games of %1 in this party, and whatever costs %n point(s)</source>
+        <translation>
+            <numerusform>Das schlechteste Zehntel der Spiele von %1 in dieser Partie und alles, was mindestens %n Punkt kostet</numerusform>
+            <numerusform>Das schlechteste Zehntel der Spiele von %1 in dieser Partie und alles, was mindestens %n Punkte kostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on in this party; the one that is running now is kept in the list</source>
+        <translation>In dieser Partie weiterspielen; die jetzt laufende bleibt in der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Look at</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Go through the chosen game on the table, card by card</source>
+        <translation>Das gewählte Spiel am Tisch durchgehen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play the same cards again, as practice that is not counted</source>
+        <translation>Dieselben Karten noch einmal spielen, als Übung, die nicht zählt</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Write the party to another file</source>
+        <translation>Die Partie in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Put the file of the party into the trash</source>
+        <translation>Die Datei der Partie in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;its folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder in which the file lies</source>
+        <translation>Den Ordner öffnen, in dem die Datei liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>&amp;Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a party that lies somewhere else</source>
+        <translation>Eine Partie öffnen, die woanders liegt</translation>
+    </message>
+    <message>
+        <source>Clo&amp;se</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The number of the game</source>
+        <translation>Die Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Solospieler</translation>
+    </message>
+    <message>
+        <source>Who played alone, or whose marriage or poverty it was</source>
+        <translation>Wer allein gespielt hat, oder wessen Hochzeit oder Armut es war</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>The side that won</source>
+        <translation>Die Partei, die gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>The highest announcement of each side</source>
+        <translation>Die höchste Ansage jeder Partei</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>How many points the game was worth</source>
+        <translation>Wie viele Punkte das Spiel wert war</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>How many times the game counted, if more than once</source>
+        <translation>Das Wievielfache das Spiel gezählt hat, wenn mehr als einfach</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What the game brought the player</source>
+        <translation>Was das Spiel dem Spieler gebracht hat</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The points of the player up to this game</source>
+        <translation>Die Punkte des Spielers bis zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>Wann die Partie begonnen hat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who took part, each with the sum of the points</source>
+        <translation>Wer mitgespielt hat, jeder mit der Summe der Punkte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Der Regelsatz der Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Wie viele Spiele gespielt sind</translation>
+    </message>
+    <message>
+        <source>The sum of the first person at the table</source>
+        <translation>Die Summe des ersten Menschen am Tisch</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Whether the party is running, was left unfinished, is over or is damaged</source>
+        <translation>Ob die Partie läuft, unterbrochen wurde, beendet oder beschädigt ist</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>In the party this deal came to nothing.</source>
+        <translation>In der Partie kam mit diesen Karten kein Spiel zustande.</translation>
+    </message>
+    <message>
+        <source>In the party it was: %1. %2</source>
+        <translation>In der Partie war es: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 writes as much here as in the party: %2.</source>
+        <translation>%1 schreibt hier so viel wie in der Partie: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 here, and wrote %3 in the party.</source>
+        <translation>%1 schreibt hier %2; in der Partie waren es %3.</translation>
+    </message>
+</context>
+<context>
     <name>preference</name>
     <message>
         <source>General</source>
@@ -1424,7 +2946,7 @@
         <translation>Wie lange eine Karte an ihren Platz fliegt; bei 0 bewegt sich nichts, sie liegt einfach da.</translation>
     </message>
     <message>
-        <source>Wait before a computer player's card</source>
+        <source>Wait before a computer player&apos;s card</source>
         <translation>Wartezeit vor den Karten der Computerspieler</translation>
     </message>
     <message>
@@ -1495,7 +3017,7 @@
         <translation>FreeDoko, für Anfänger</translation>
     </message>
     <message>
-        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>Die einfachen Regeln von FreeDoko: keine Soli, keine Schweine, keine Dullen, keine Sonderpunkte.</translation>
     </message>
     <message>
@@ -1511,7 +3033,7 @@
         <translation>FreeDoko, Turnier</translation>
     </message>
     <message>
-        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>FreeDokos Fassung der Turnierregeln; bei Erwiderungen und einigen Punkten weicht sie vom DDV ab.</translation>
     </message>
     <message>
@@ -1519,7 +3041,7 @@
         <translation>FreeDoko, laut Übersicht</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
         <translation>Die Regeln der älteren deutschen Übersicht von FreeDoko, in der Pflichtsoli Vorrang haben.</translation>
     </message>
     <message>
@@ -1553,6 +3075,45 @@
     <message>
         <source>The tournament rules as a Polish page tells them, without duty soli and without an end.</source>
         <translation>Die Turnierregeln, wie eine polnische Seite sie erzählt, ohne Pflichtsoli und ohne Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Spielliste drucken</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Spielliste als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand: %1</translation>
+    </message>
+    <message>
+        <source>Score sheet: %1</source>
+        <translation>Spielliste: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +4595,64 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>This game can be looked through when it is over.</source>
+        <translation>Dieses Spiel kannst du durchgehen, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so hands stay hidden.</source>
+        <translation>Dieses Spiel läuft noch, also bleiben die Blätter verdeckt.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so it is seen from one seat only.</source>
+        <translation>Dieses Spiel läuft noch, also ist es nur von einem Platz aus zu sehen.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to where you want to play on.</source>
+        <translation>Hier ist das Spiel zu Ende. Geh dorthin zurück, wo du weiterspielen willst.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so nothing is tried out in it.</source>
+        <translation>Dieses Spiel läuft noch, also wird darin nichts ausprobiert.</translation>
+    </message>
+    <message>
+        <source>A game that is looked at is not played: choose to play on from here.</source>
+        <translation>Ein Spiel in der Rückschau wird nicht gespielt: Wähle „Was wäre, wenn …“, um von hier weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Übung: %1</translation>
+    </message>
+    <message>
+        <source>Dealt again: %1</source>
+        <translation>Neu gegeben: %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
+    </message>
+    <message>
+        <source>The cards: %1.</source>
+        <translation>Die Karten: %1.</translation>
+    </message>
+    <message>
+        <source>The game chosen: %1.</source>
+        <translation>Das gewählte Spiel: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: %2 takes %n card point(s).</source>
+        <translation>
+            <numerusform>%1. Stich: %2 bekommt %n Auge.</numerusform>
+            <numerusform>%1. Stich: %2 bekommt %n Augen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Plus: only winners write</source>
@@ -3104,11 +4723,11 @@
         <translation>Die gewählte Farbe ist Trumpf statt Karo; Damen, Buben und Dullen bleiben Trumpf.</translation>
     </message>
     <message>
-        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>In Claras Kreuzsolo ist ♣A ein Trumpf unter den Buben und ♦A eine Fehlkarte.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>Annas ♦K sticht ♣D, und Bernds ♦D sticht ♣B; Asse, Zehnen und Neunen sind Fehlkarten.</translation>
     </message>
     <message>
@@ -3128,15 +4747,15 @@
         <translation>Bernd spielt ♣K auf, den nichts schlägt; ♥10 ist eine gewöhnliche Herzkarte unter ♥A.</translation>
     </message>
     <message>
-        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>Claras ♦D sticht ♣B; ♥10 und ♦A sind Fehlkarten.</translation>
     </message>
     <message>
-        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>Dieters ♦K sticht ♣B; Damen sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>Annas ♦K sticht ♣D; Buben sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
@@ -3228,7 +4847,7 @@
         <translation>Welche Art von Vorbehalt welcher vorgeht; leer bedeutet: wie die anderen Regeln es sagen.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
         <translation>Steht Werfen ganz vorn, gehen Bernds fünf Neunen Annas Solo vor; bleibt die Liste leer, spielt Anna.</translation>
     </message>
     <message>
@@ -3240,7 +4859,7 @@
         <translation>Das höhere Solo wird gespielt; nicht genannte Soli stehen gleichrangig darunter.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
         <translation>Steht Karo über den Damen, wird Claras Karosolo gespielt und nicht Annas Damensolo.</translation>
     </message>
     <message>
@@ -3288,7 +4907,7 @@
         <translation>Doppelkopf, Füchse und die anderen zählen auch bei Soli.</translation>
     </message>
     <message>
-        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>Annas ♣A macht in ihrem Damensolo den Stich mit ♣A, ♣10 und ♣10: Der Doppelkopf bringt ihr einen Punkt.</translation>
     </message>
     <message>
@@ -3328,7 +4947,7 @@
         <translation>Wer beide Asse der Trumpffarbe hat, darf sie zu den höchsten Trümpfen machen.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
         <translation>Clara hat beide ♦A und sagt Schweine an: Ihr ♦A sticht Annas ♥10.</translation>
     </message>
     <message>
@@ -3336,7 +4955,7 @@
         <translation>Schweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
         <translation>Auch bei Farbsoli, mit den Assen der Solofarbe, und für jeden Spieler.</translation>
     </message>
     <message>
@@ -3388,7 +5007,7 @@
         <translation>Wer beide Neunen der Trumpffarbe hat, darf sie über die Schweine setzen; ohne Neunen sind es die Könige.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
         <translation>Clara hat Schweine angesagt. Anna hat beide ♦9 und sagt Hyperschweine an: Ihre ♦9 sticht Claras ♦A.</translation>
     </message>
     <message>
@@ -3396,11 +5015,11 @@
         <translation>Hyperschweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
         <translation>Auch bei Farbsoli, mit den Karten der Solofarbe.</translation>
     </message>
     <message>
-        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>In Bernds Kreuzsolo hat Clara Schweine angesagt, und Anna hat beide ♣9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -3408,7 +5027,7 @@
         <translation>Hyperschweine bei Armut</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter hat gegen Bernds Armut Schweine angesagt, und Anna hat beide ♦9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -3444,7 +5063,7 @@
         <translation>Was mit dem ersten Ass geschehen sein muss.</translation>
     </message>
     <message>
-        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Claras bekannter Partner macht den Stich, in dem ihr erstes ♦A liegt: Das genügt, wenn die Partei ihn machen muss, aber nicht, wenn sie selbst es muss.</translation>
     </message>
     <message>
@@ -3540,7 +5159,7 @@
         <translation>Bernd spielt ♣D auf, und Clara sticht sie mit ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
         <translation>Anna spielt ♥10 auf, und Bernd legt die andere ♥10 dazu: Der Stich gehört Bernd.</translation>
     </message>
     <message>
@@ -3556,7 +5175,7 @@
         <translation>Nachdem Schweine angesagt wurden, schlägt die erste Dulle immer die zweite.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
         <translation>Clara hat Schweine angesagt. Anna spielt ♥10 auf, Bernd legt die andere ♥10 dazu, und der Stich gehört Anna.</translation>
     </message>
     <message>
@@ -3660,7 +5279,7 @@
         <translation>Ein Kreuz-Bube ist nur gefangen, wenn eine Karo-Dame den Stich macht.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna fängt im letzten Stich den ♣B eines Gegners: Mit ♦D gibt es einen Punkt, mit ♥D keinen.</translation>
     </message>
     <message>
@@ -3668,7 +5287,7 @@
         <translation>Eine Dulle sticht die andere</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
         <translation>Ein Punkt, wenn eine Dulle einen Stich macht, in dem die Dulle der Gegner liegt.</translation>
     </message>
     <message>
@@ -3700,7 +5319,7 @@
         <translation>In welchen Spielen ein Stich mit 40 oder mehr Augen einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Ein Stich in Bernds Armut hat 42 Augen: Er bringt einen Punkt, außer wenn ein Doppelkopf dort nicht zählt.</translation>
     </message>
     <message>
@@ -3916,7 +5535,7 @@
         <translation>Punkte für eine Hochzeit ohne Partner</translation>
     </message>
     <message>
-        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Bei 2: Annas Hochzeit findet niemanden, und sie gewinnt mit 125 Augen; das Spiel zählt 3 statt 1, bevor es für sie verdreifacht wird.</translation>
     </message>
     <message>
@@ -3948,19 +5567,19 @@
         <translation>Anna sagt eine Hochzeit an und Bernd eine Armut: Die Hochzeit wird gespielt.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
         <translation>Anna macht den ersten Stich selbst und Clara den zweiten: Clara ist Annas Partnerin.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
         <translation>Bernd macht einen Stich, zu dem ♣B aufgespielt wurde, was nichts entscheidet; dann spielt er ♠A auf, macht den Stich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
         <translation>Anna wählt Herz: Clara macht einen Pikstich, was nichts entscheidet; Bernd macht den ersten Herzstich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
         <translation>Bernd spielt ♠A auf und macht den Stich, was nichts entscheidet; dann spielt er ♦10 auf, Clara sticht mit ♣B und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -4004,7 +5623,7 @@
         <translation>Wer einen Fehlstich mit Trumpf sticht, wird Partner; sonst nur, wer ihn mit einer Fehlkarte macht.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
         <translation>Anna sucht den ersten Fehlstich; Bernd spielt ♠A auf, Clara sticht mit ♦10 und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -4016,7 +5635,7 @@
         <translation>Jeder Stich der Partnersuche gibt für Ansagen eine Karte mehr Zeit.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Der dritte Stich bestimmt Annas Partner: „Re“, das 11 Karten braucht, darf dann noch mit 9 gesagt werden.</translation>
     </message>
     <message>
@@ -4076,7 +5695,7 @@
         <translation>Ein Spieler mit höchstens drei Trümpfen darf das anmelden und einen Partner suchen, der sie nimmt.</translation>
     </message>
     <message>
-        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Bernds einzige Trümpfe sind ♥B, ♦K und ♦9: Er darf eine Armut anmelden.</translation>
     </message>
     <message>
@@ -4112,7 +5731,7 @@
         <translation>Karo-Asse zählen nicht zu den drei Trümpfen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A, ♦10 und ♦9: Der Fuchs zählt nicht, also bleiben drei, und es ist eine Armut.</translation>
     </message>
     <message>
@@ -4124,7 +5743,7 @@
         <translation>Die Füchse kommen zu den drei geschobenen Karten hinzu.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A und ♦9: Sie schiebt vier Karten, diese drei und eine Fehlkarte.</translation>
     </message>
     <message>
@@ -4136,7 +5755,7 @@
         <translation>Während die anderen gefragt werden, liegen die Karo-Asse unter den geschobenen Karten offen.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Unter Annas drei Karten ist ein Fuchs: Die anderen sehen ♦A und zwei verdeckte Karten, während sie gefragt werden.</translation>
     </message>
     <message>
@@ -4148,7 +5767,7 @@
         <translation>Bei einer Armut mit höchstens einem Trumpf wird neu gegeben, statt sie anzubieten.</translation>
     </message>
     <message>
-        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Dieters einziger Trumpf ist ♦K: Niemand wird gefragt, ob er die Armut nimmt, und es wird neu gegeben.</translation>
     </message>
     <message>
@@ -4160,7 +5779,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Ass darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Claras Trümpfe sind ♦A, ♦10, ♦K und ♦9: Keiner steht über dem Fuchs, also darf sie werfen.</translation>
     </message>
     <message>
@@ -4264,7 +5883,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Buben darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Annas Trümpfe sind ♦B, ♦B, ♦A und ♦9: Keiner steht über ♦B, also darf sie werfen.</translation>
     </message>
     <message>
@@ -4276,7 +5895,7 @@
         <translation>Welche Karo-Asse nicht zu den drei Trümpfen zählen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Bernds Trümpfe sind ♦A, ♦A, ♥B und ♦9: Es ist eine Armut, wenn ein Fuchs nicht zählt, aber keine, wenn nur ein einzelner Fuchs nicht zählt.</translation>
     </message>
     <message>
@@ -4312,7 +5931,7 @@
         <translation>Was geschieht, wenn alle abgelehnt haben.</translation>
     </message>
     <message>
-        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Alle lehnen Bernds Karten ab: Es wird neu gegeben, oder jeder spielt allein, und wer die meisten Augen hat, verliert.</translation>
     </message>
     <message>
@@ -4800,7 +6419,7 @@
         <translation>Erwiderungen</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
         <translation>Eine Partei, die nichts gesagt hat, darf noch mit Re oder Kontra erwidern, bis eine Karte nach der Frist der Gegner.</translation>
     </message>
     <message>
@@ -4888,7 +6507,7 @@
         <translation>Die Pflicht gilt auch, wenn der erste Stich bei einer Hochzeit den Partner bestimmt hat.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
         <translation>Bernd macht den ersten Stich mit 35 Augen und wird Annas Partner: Er muss „Re“ sagen.</translation>
     </message>
     <message>
@@ -5544,12 +7163,46 @@
         <translation>Bock</translation>
     </message>
     <message>
+        <source>Round %1: the points of its games, and the sum</source>
+        <translation>Runde %1: die Punkte ihrer Spiele und die Summe</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>sat out, sum %2</source>
+        <translation>hat ausgesetzt, Summe %2</translation>
+    </message>
+    <message>
+        <source>%1 in the round, sum %2</source>
+        <translation>%1 in der Runde, Summe %2</translation>
+    </message>
+    <message>
+        <source>%1 as soloist of a duty solo, sum %2</source>
+        <translation>%1 als Solospieler eines Pflichtsolos, Summe %2</translation>
+    </message>
+    <message>
         <source>%1 as soloist, sum %2</source>
         <translation>%1 als Solospieler, Summe %2</translation>
     </message>
     <message>
         <source>%1, sum %2</source>
         <translation>%1, Summe %2</translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message>
+        <source>%1: the file cannot be read, the process that reads it has ended.</source>
+        <translation>%1: Die Datei kann nicht gelesen werden, der Prozess dafür wurde unerwartet beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rule(s) changed</source>
+        <translation>
+            <numerusform>%1, %n Regel geändert</numerusform>
+            <numerusform>%1, %n Regeln geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5927,8 +7580,8 @@
         <translation>ein kalter Schlag</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
+        <source>This was a duty solo.</source>
+        <translation>Das war ein Pflichtsolo.</translation>
     </message>
     <message>
         <source>The cards were dealt again.</source>
@@ -5941,10 +7594,6 @@
     <message>
         <source>Brings bock games: %1.</source>
         <translation>Bringt Bockspiele: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 in play money</source>
-        <translation>%1: %2 in Spielgeld</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5995,12 +7644,24 @@
 <context>
     <name>show</name>
     <message>
+        <source>Practice game</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
         <source>Deal again</source>
         <translation>Neu geben</translation>
     </message>
     <message>
         <source>The same player deals once more.</source>
         <translation>Derselbe Spieler gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back to the party</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The practice game ends.</source>
+        <translation>Das Übungsspiel endet.</translation>
     </message>
     <message>
         <source>%1, it is your turn. Press Space when you are alone with the screen.</source>
@@ -6016,6 +7677,335 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message>
+        <source>Foxes</source>
+        <translation>Füchse</translation>
+    </message>
+    <message>
+        <source>Charlies</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Finished games in which the player took part</source>
+        <translation>Beendete Spiele, an denen der Spieler teilgenommen hat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The sum of the points of all games</source>
+        <translation>Die Summe der Punkte aller Spiele</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Games won, of all games</source>
+        <translation>Gewonnene Spiele, von allen Spielen</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Games won as Re, soli and special games aside</source>
+        <translation>Als Re gewonnene Spiele, ohne Soli und besondere Spiele</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Games won as Kontra, not against a solo</source>
+        <translation>Als Kontra gewonnene Spiele, nicht gegen ein Solo</translation>
+    </message>
+    <message>
+        <source>Against solo</source>
+        <translation>Gegen Solo</translation>
+    </message>
+    <message>
+        <source>Games won by those who played against a solo</source>
+        <translation>Gewonnene Spiele gegen ein Solo</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Own marriages won</source>
+        <translation>Gewonnene eigene Hochzeiten</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Armut</translation>
+    </message>
+    <message>
+        <source>Games won in which the player was poor and somebody took the cards</source>
+        <translation>Gewonnene Spiele, in denen der Spieler arm war und jemand die Karten genommen hat</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Games played alone, silent marriages among them</source>
+        <translation>Allein gespielte Spiele, auch stille Hochzeiten</translation>
+    </message>
+    <message>
+        <source>Games played alone and won</source>
+        <translation>Allein gespielte und gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Announcements made, from Re and Kontra up to black, replies too</source>
+        <translation>Gemachte Ansagen, von Re und Kontra bis schwarz, auch Erwiderungen</translation>
+    </message>
+    <message>
+        <source>Announcements after which the own side won</source>
+        <translation>Ansagen, nach denen die eigene Partei gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Foxes caught from the opponents</source>
+        <translation>Gefangene Füchse der Gegner</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Own foxes that the opponents caught</source>
+        <translation>Eigene Füchse, die von den Gegnern gefangen wurden</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Tricks of 40 card points or more that brought a point</source>
+        <translation>Stiche mit 40 oder mehr Augen, die einen Punkt gebracht haben</translation>
+    </message>
+    <message>
+        <source>Last tricks won with the jack of clubs</source>
+        <translation>Letzte Stiche, die ein eigener Kreuz-Bube gemacht hat</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs caught in the last trick</source>
+        <translation>Im letzten Stich gefangene Kreuz-Buben</translation>
+    </message>
+    <message>
+        <source>Own jacks of clubs that were caught in the last trick</source>
+        <translation>Eigene Kreuz-Buben, die im letzten Stich gefangen wurden</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Card points in the own tricks, per game</source>
+        <translation>Augen in den eigenen Stichen, je Spiel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3</source>
+        <translation>%1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>Verlauf der Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) the sum is %1; at best it was %2, at worst %3.</source>
+        <translation>
+            <numerusform>Nach %n Spiel ist die Summe %1; im besten Fall war sie %2, im schlechtesten %3.</numerusform>
+            <numerusform>Nach %n Spielen ist die Summe %1; im besten Fall war sie %2, im schlechtesten %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>Game %1: points %2, sum %3</source>
+        <translation>Spiel %1: Punkte %2, Summe %3</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Die letzten 365 Tage</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>%1 (running)</source>
+        <translation>%1 (läuft)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>Wann die Partie begonnen hat</translation>
+    </message>
+    <message>
+        <source>How many games of the party are over</source>
+        <translation>Wie viele Spiele der Partie zu Ende sind</translation>
+    </message>
+    <message>
+        <source>The sum of the player’s points</source>
+        <translation>Die Summe der Punkte des Spielers</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who took part</source>
+        <translation>Wer mitgespielt hat</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Der Regelsatz der Partie</translation>
+    </message>
+    <message>
+        <source>Against a solo</source>
+        <translation>Gegen ein Solo</translation>
+    </message>
+    <message>
+        <source>Own marriage</source>
+        <translation>Eigene Hochzeit</translation>
+    </message>
+    <message>
+        <source>Own poverty</source>
+        <translation>Eigene Armut</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Games played alone</source>
+        <translation>Allein gespielt</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message>
         <source>The party cannot be saved: %1</source>
@@ -6028,6 +8018,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>%1 In the pile: %2.</source>
+        <translation>%1 Im Stapel: %2.</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6179,7 +8173,7 @@
         <translation>Wer sonst diesen Stich bekommt, wird dein Partner: Lass ihn laufen.</translation>
     </message>
     <message>
-        <source>The trick is your partner's: give it points.</source>
+        <source>The trick is your partner&apos;s: give it points.</source>
         <translation>Der Stich gehört deinem Partner: Schmier ihm Augen.</translation>
     </message>
     <message>
@@ -6215,7 +8209,7 @@
         <translation>Du suchst einen Partner: Spiel eine Karte auf, bei der ein anderer den Stich machen kann.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
         <translation>Du spielst allein, und {card} ist nicht zu schlagen: Zieh den anderen die Trümpfe.</translation>
     </message>
     <message>
@@ -6231,7 +8225,7 @@
         <translation>Dein Partner ist in dieser Farbe frei und kann sie stechen.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
         <translation>{card} ist nicht zu schlagen: Zieh den Gegnern die Trümpfe.</translation>
     </message>
     <message>
@@ -6433,7 +8427,7 @@
         <translation>Kontra hat ohne die Kreuz-Damen gewonnen.</translation>
     </message>
     <message>
-        <source>The soloist's points count three times.</source>
+        <source>The soloist&apos;s points count three times.</source>
         <translation>Die Punkte des Solospielers zählen dreifach.</translation>
     </message>
     <message>

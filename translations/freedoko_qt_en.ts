@@ -76,6 +76,37 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and are not counted:</source>
+        <translation>
+            <numerusform>%n file cannot be read and is not counted:</numerusform>
+            <numerusform>%n files cannot be read and are not counted:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n party/parties?</source>
+        <translation>
+            <numerusform>Delete %n party?</numerusform>
+            <numerusform>Delete %n parties?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties deleted.</source>
+        <translation>
+            <numerusform>%n party deleted.</numerusform>
+            <numerusform>%n parties deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>choosing</name>
     <message numerus="yes">
         <source>Choose %n card(s) to offer; all your trumps go with them.</source>
@@ -165,6 +196,51 @@
         <translation>
             <numerusform>%n card point</numerusform>
             <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parties</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties</source>
+        <translation>
+            <numerusform>%n party</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: counts %n time(s).</source>
+        <translation>
+            <numerusform>Bock: counts %n time.</numerusform>
+            <numerusform>Bock: counts %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %n point(s) or more</source>
+        <translation>
+            <numerusform>Losses of %n point or more</numerusform>
+            <numerusform>Losses of %n points or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The worst tenth of the games of %1 in this party, and whatever costs %n point(s)</source>
+        <translation>
+            <numerusform>The worst tenth of the games of %1 in this party, and whatever costs %n point</numerusform>
+            <numerusform>The worst tenth of the games of %1 in this party, and whatever costs %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -451,6 +527,26 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>Trick %1: %2 takes %n card point(s).</source>
+        <translation>
+            <numerusform>Trick %1: %2 takes %n card point.</numerusform>
+            <numerusform>Trick %1: %2 takes %n card points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message numerus="yes">
+        <source>%1, %n rule(s) changed</source>
+        <translation>
+            <numerusform>%1, %n rule changed</numerusform>
+            <numerusform>%1, %n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sentence</name>
     <message numerus="yes">
         <source>By the rules only the last %n trick(s) may be looked at.</source>
@@ -488,6 +584,23 @@
         <translation>
             <numerusform>%n bock game to come</numerusform>
             <numerusform>%n bock games to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) the sum is %1; at best it was %2, at worst %3.</source>
+        <translation>
+            <numerusform>After %n game the sum is %1; at best it was %2, at worst %3.</numerusform>
+            <numerusform>After %n games the sum is %1; at best it was %2, at worst %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,47 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabele (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Eksportuj tabelę wyników</translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be written: %1</source>
+        <translation>Nie można zapisać tabeli wyników: %1</translation>
+    </message>
+    <message>
+        <source>Reports (*.yaml);;All files (*)</source>
+        <translation>Zgłoszenia (*.yaml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Zgłoś problem</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Chips</name>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am alone with the &amp;screen</source>
@@ -81,6 +122,37 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formularz</translation>
+    </message>
+    <message>
+        <source>&amp;Scores only</source>
+        <translation>Same p&amp;unkty</translation>
+    </message>
+    <message>
+        <source>Line %1 is being changed.</source>
+        <translation>Zmieniany jest wiersz %1.</translation>
+    </message>
+    <message>
+        <source>Enter the game</source>
+        <translation>Wpisz grę</translation>
+    </message>
+    <message>
+        <source>Enter the change</source>
+        <translation>Wpisz zmianę</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>What the rule means</source>
@@ -89,6 +161,25 @@
     <message>
         <source>Here stands what the rule means that the mouse or the keyboard has come to.</source>
         <translation>Tutaj widać, co oznacza zasada wskazana myszą lub klawiaturą.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Gracze:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Zasady:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>Okre&amp;s:</translation>
+    </message>
+    <message>
+        <source>A row for &amp;each rule set</source>
+        <translation>Osobny wiersz na każdy z&amp;estaw zasad</translation>
     </message>
 </context>
 <context>
@@ -104,6 +195,52 @@
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
         <translation>Potrzebne są liczby od %1 do %2, rozdzielone spacjami.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Points o&amp;f:</source>
+        <translation>Punkty g&amp;racza:</translation>
+    </message>
+    <message>
+        <source>Whose points are shown</source>
+        <translation>Czyje punkty są pokazane</translation>
+    </message>
+    <message>
+        <source>Games of the party</source>
+        <translation>Gry partii</translation>
+    </message>
+    <message>
+        <source>Choose a party to see its games.</source>
+        <translation>Wybierz partię, aby zobaczyć jej gry.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be opened.</source>
+        <translation>Ten plik jest uszkodzony i nie można go otworzyć.</translation>
+    </message>
+    <message>
+        <source>No game of this party is of all the kinds you have chosen.</source>
+        <translation>Żadna gra tej partii nie należy naraz do wszystkich wybranych rodzajów.</translation>
+    </message>
+    <message>
+        <source>No game of this party has been finished.</source>
+        <translation>W tej partii nie ukończono jeszcze żadnej gry.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Running sums</source>
+        <translation>Sumy bieżące</translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Przed pierwszą grą</translation>
+    </message>
+    <message>
+        <source>The curves begin with the first game.</source>
+        <translation>Krzywe zaczynają się od pierwszej gry.</translation>
     </message>
 </context>
 <context>
@@ -123,6 +260,29 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>HandForm</name>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Solo &amp;by:</source>
+        <translation>Solo gr&amp;a:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of solo:</source>
+        <translation>&amp;Rodzaj sola:</translation>
+    </message>
+    <message>
+        <source>Brings bock games for</source>
+        <translation>Powody gier Bock</translation>
     </message>
 </context>
 <context>
@@ -149,14 +309,128 @@
     </message>
 </context>
 <context>
+    <name>ListWindow</name>
+    <message>
+        <source>Lists (*.yaml);;All files (*)</source>
+        <translation>Zapisy gier (*.yaml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Otwórz zapis gry</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabele (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Eksportuj zapis gry</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>Line %1 has been deleted, and all after it has been counted anew.</source>
+        <translation>Usunięto wiersz %1, a wszystko po nim policzono od nowa.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>There is no list yet. A list keeps the score of a round with real cards.</source>
+        <translation>Nie ma jeszcze zapisu gry. W zapisie notuje się punkty, gdy gra się prawdziwymi kartami.</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Nowy zapis gry …</translation>
+    </message>
+    <message>
+        <source>Change the line</source>
+        <translation>Zmień wiersz</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Usuń wiersz</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Zapis gry</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>Zapis gry: %1</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Course of the game</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
+        <source>Return shows the moment of the line with the cursor.</source>
+        <translation>Enter pokazuje moment, którego dotyczy wiersz z kursorem.</translation>
+    </message>
+    <message>
         <source>What happens in the game is written here.</source>
         <translation>Tutaj zapisywane jest to, co dzieje się w grze.</translation>
+    </message>
+    <message>
+        <source>Click on a line to look at its moment.</source>
+        <translation>Kliknij wiersz, aby obejrzeć moment, którego dotyczy.</translation>
+    </message>
+</context>
+<context>
+    <name>NewListDialog</name>
+    <message>
+        <source>New list</source>
+        <translation>Nowy zapis gry</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Zasady:</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Pierwszy gracz:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>&amp;Drugi gracz:</translation>
+    </message>
+    <message>
+        <source>&amp;Third player:</source>
+        <translation>&amp;Trzeci gracz:</translation>
+    </message>
+    <message>
+        <source>F&amp;ourth player:</source>
+        <translation>&amp;Czwarty gracz:</translation>
+    </message>
+    <message>
+        <source>Fi&amp;fth player:</source>
+        <translation>P&amp;iąty gracz:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Pierw&amp;szy rozdający:</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Każdy gracz musi mieć imię.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Dwóch graczy ma to samo imię.</translation>
     </message>
 </context>
 <context>
@@ -317,10 +591,137 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>What the game brings</source>
+        <translation>Co przynosi gra</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>No rule is like that. Clear the search, or show all rules.</source>
         <translation>Żadna zasada nie pasuje. Wyczyść wyszukiwanie albo pokaż wszystkie zasady.</translation>
+    </message>
+</context>
+<context>
+    <name>PartiesDialog</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Wczytywanie partii:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read.</source>
+        <translation>Nie wczytano wszystkich partii.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>Wczytaj pozos&amp;tałe</translation>
+    </message>
+    <message>
+        <source>The party is being opened …</source>
+        <translation>Trwa otwieranie partii …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>PartyCommands</name>
+    <message>
+        <source>Save a copy of the party</source>
+        <translation>Zapisz kopię partii</translation>
+    </message>
+    <message>
+        <source>Parties (*.yaml);;All files (*)</source>
+        <translation>Partie (*.yaml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Delete a party</source>
+        <translation>Usuwanie partii</translation>
+    </message>
+    <message>
+        <source>Delete the party of %1?</source>
+        <translation>Usunąć partię z %1?</translation>
+    </message>
+    <message>
+        <source>It counts no longer in the statistics. As long as this list is open it can be brought back.</source>
+        <translation>Nie będzie się już liczyć w statystykach. Dopóki ta lista jest otwarta, partię można przywrócić.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>The file lies in %1.</source>
+        <translation>Plik znajduje się w folderze %1.</translation>
+    </message>
+    <message>
+        <source>Open a party</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>The party of %1 has been deleted.</source>
+        <translation>Usunięto partię z %1.</translation>
+    </message>
+    <message>
+        <source>This game is not in the file any more.</source>
+        <translation>Tej gry nie ma już w pliku.</translation>
+    </message>
+    <message>
+        <source>The party cannot be opened: %1</source>
+        <translation>Nie można otworzyć partii: %1</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Tego nie udało się zrobić: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartyLines</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the chosen party …</source>
+        <translation>&amp;Usuń wybraną partię …</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all parties of %1 …</source>
+        <translation>Usuń wsz&amp;ystkie partie gracza %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>PartyList</name>
+    <message>
+        <source>Search for players, rules or a date</source>
+        <translation>Szukaj graczy, zasad lub daty</translation>
+    </message>
+    <message>
+        <source>Search for a party</source>
+        <translation>Szukaj partii</translation>
+    </message>
+    <message>
+        <source>Saved parties</source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Trwa wczytywanie partii …</translation>
+    </message>
+    <message>
+        <source>No party has all these words.</source>
+        <translation>Żadna partia nie zawiera wszystkich tych słów.</translation>
+    </message>
+    <message>
+        <source>No party has been saved yet. A party comes here once it is over, or when you begin another.</source>
+        <translation>Nie zapisano jeszcze żadnej partii. Partia trafia tutaj, gdy się skończy albo gdy rozpoczniesz inną.</translation>
     </message>
 </context>
 <context>
@@ -339,6 +740,14 @@
     <message>
         <source>Look at the &amp;table</source>
         <translation>Obejrzyj &amp;stół</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game</source>
+        <translation>Prze&amp;jrzyj grę</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>P&amp;owrót do partii</translation>
     </message>
     <message>
         <source>N&amp;ew party …</source>
@@ -367,6 +776,45 @@
     <message>
         <source>Sum</source>
         <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Look at the moment when this happened</source>
+        <translation>Obejrzyj moment, w którym to się stało</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What if …</source>
+        <translation>A gdyby …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats. The score stays as it is.</source>
+        <translation>Graj dalej od tego momentu na jednym z miejsc. Wynik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Play again …</source>
+        <translation>Jeszcze raz …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning. The score stays as it is.</source>
+        <translation>Zagraj to samo rozdanie od początku. Wynik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Widok z miejsca</translation>
+    </message>
+    <message>
+        <source>The seat from which the table is seen</source>
+        <translation>Miejsce, z którego widać stół</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Momenty gry</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>Moment %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -488,6 +936,38 @@
         <source>Score sheet</source>
         <translation>Tabela wyników</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Show the running sums as curves</source>
+        <translation>Pokaż sumy bieżące jako krzywe</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Poprzednia gra</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Następna gra</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Wartość: %1</translation>
+    </message>
+    <message>
+        <source>Bock: %1</source>
+        <translation>Bock: %1</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Obejrzyj tę grę</translation>
+    </message>
 </context>
 <context>
     <name>SetCommands</name>
@@ -561,6 +1041,212 @@
     </message>
 </context>
 <context>
+    <name>SlipForm</name>
+    <message>
+        <source>Enter the card points of a side.</source>
+        <translation>Wpisz punkty w kartach jednej ze stron.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punkty w kartach</translation>
+    </message>
+    <message>
+        <source>Side that has the card points</source>
+        <translation>Strona, która ma te punkty w kartach</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Gra:</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage announced before by:</source>
+        <translation>Wcześniej w&amp;esele ogłosił(a):</translation>
+    </message>
+    <message>
+        <source>&amp;Card points:</source>
+        <translation>&amp;Punkty w kartach:</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Zapowiedź</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Wczesna</translation>
+    </message>
+    <message>
+        <source>Said before the first card</source>
+        <translation>Złożona przed pierwszą kartą</translation>
+    </message>
+    <message>
+        <source>The soloist has fewer tricks than each of the &amp;others</source>
+        <translation>Grający solo ma mniej lew niż każdy z p&amp;ozostałych</translation>
+    </message>
+    <message>
+        <source>A trick of four &amp;hearts, which brings bock games</source>
+        <translation>Lewa z czterech &amp;kierów, która przynosi gry Bock</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Punkty dodatkowe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has not taken a single &amp;trick</source>
+        <translation>%1 nie ma ani jednej &amp;lewy</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Most card points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Gra w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>E&amp;ksportuj jako CSV …</translation>
+    </message>
+    <message>
+        <source>Write the table to a file for a spreadsheet</source>
+        <translation>Zapisz tabelę w pliku dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>&amp;Show everything</source>
+        <translation>&amp;Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>&amp;Won</source>
+        <translation>&amp;Wygrane</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>K&amp;rzywa</translation>
+    </message>
+    <message>
+        <source>Part&amp;ies</source>
+        <translation>Part&amp;ie</translation>
+    </message>
+    <message>
+        <source>Shares won</source>
+        <translation>Odsetki wygranych</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Wczytywanie partii:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read, so not all games are counted.</source>
+        <translation>Nie wczytano wszystkich partii, więc nie wszystkie gry są policzone.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>Wczytaj pozos&amp;tałe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and are not counted:</source>
+        <translation>
+            <numerusform>Nie można odczytać %n pliku, więc nie jest on liczony:</numerusform>
+            <numerusform>Nie można odczytać %n plików, więc nie są one liczone:</numerusform>
+            <numerusform>Nie można odczytać %n plików, więc nie są one liczone:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits what is chosen above.</source>
+        <translation>Żadna gra nie pasuje do tego, co wybrano powyżej.</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Trwa wczytywanie partii …</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a party: each game that is over counts here for everybody at the table.</source>
+        <translation>Nie ma jeszcze czego liczyć. Rozegraj partię: każda skończona gra liczy się tutaj dla wszystkich przy stole.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Eksportuj statystyki</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Wartości rozdzielone przecinkami (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>statistics.csv</source>
+        <translation>statystyki.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>Delete parties</source>
+        <translation>Usuwanie partii</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n party/parties?</source>
+        <translation>
+            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć %n partie?</numerusform>
+            <numerusform>Usunąć %n partii?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their games no longer count for anybody who took part. As long as the statistics are open they can be brought back.</source>
+        <translation>Ich gry nie będą się już liczyć nikomu, kto brał w nich udział. Dopóki statystyki są otwarte, można je przywrócić.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Tego nie udało się zrobić: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n partię.</numerusform>
+            <numerusform>Usunięto %n partie.</numerusform>
+            <numerusform>Usunięto %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Hint</source>
@@ -599,6 +1285,14 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Rozgrywka</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Pr&amp;zegląd</translation>
+    </message>
+    <message>
+        <source>Part&amp;y</source>
+        <translation>Par&amp;tia</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -647,6 +1341,82 @@
     <message>
         <source>Close the program; the party goes on here the next time</source>
         <translation>Zamknij program; następnym razem partia potoczy się dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem …</source>
+        <translation>Zgłoś &amp;problem …</translation>
+    </message>
+    <message>
+        <source>Write rules, cards and all that has happened to one file, without names and folders</source>
+        <translation>Zapisz w jednym pliku zasady, karty i wszystko, co się wydarzyło, bez imion i folderów</translation>
+    </message>
+    <message>
+        <source>Go one event back, or on</source>
+        <translation>Przejdź o jedno zdarzenie wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before, or on to the end of the next one</source>
+        <translation>Wróć do poprzedniej lewy lub przejdź do końca następnej</translation>
+    </message>
+    <message>
+        <source>Go to the first or last moment of the game</source>
+        <translation>Przejdź do pierwszego lub ostatniego momentu gry</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself, or stop it</source>
+        <translation>Odtwarzaj grę samoczynnie albo ją zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Zamknij przegląd</translation>
+    </message>
+    <message>
+        <source>Saved &amp;parties …</source>
+        <translation>Zapisane &amp;partie …</translation>
+    </message>
+    <message>
+        <source>Go on with a party that was left, or look back at any game of one</source>
+        <translation>Graj dalej w przerwanej partii albo przejrzyj dowolną grę z zapisanych partii</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Statystyki …</translation>
+    </message>
+    <message>
+        <source>Show how everybody has played in all parties that are kept</source>
+        <translation>Pokaż, jak kto grał we wszystkich zapisanych partiach</translation>
+    </message>
+    <message>
+        <source>&amp;Write a list …</source>
+        <translation>Pro&amp;wadź zapis gry …</translation>
+    </message>
+    <message>
+        <source>Keep the score of a round that plays with real cards</source>
+        <translation>Notuj punkty, gdy gra się przy stole prawdziwymi kartami</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>&amp;Eksportuj jako CSV …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet to a file for a spreadsheet</source>
+        <translation>Zapisz tabelę wyników w pliku dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>P&amp;rint …</source>
+        <translation>&amp;Drukuj …</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Wydrukuj tabelę wyników</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Zapisz jako PD&amp;F …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet as it would be printed to a PDF file</source>
+        <translation>Zapisz tabelę wyników w pliku PDF, tak jak wyglądałaby na wydruku</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -706,7 +1476,7 @@
     </message>
     <message>
         <source>&amp;Do it again</source>
-        <translation>&amp;Ponów</translation>
+        <translation>Po&amp;nów</translation>
     </message>
     <message>
         <source>Do again what you have taken back</source>
@@ -714,11 +1484,131 @@
     </message>
     <message>
         <source>&amp;Open hands</source>
-        <translation>&amp;Odkryte karty</translation>
+        <translation>Odkryte k&amp;arty</translation>
     </message>
     <message>
         <source>Lay all hands face up; the course of the game notes it</source>
         <translation>Odkryj karty wszystkich; przebieg gry to odnotuje</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last game</source>
+        <translation>&amp;Przejrzyj ostatnią grę</translation>
+    </message>
+    <message>
+        <source>Walk through the game that was played last, with all hands open</source>
+        <translation>Przejdź przez ostatnio rozegraną grę, z odkrytymi kartami wszystkich</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>P&amp;oczątek gry</translation>
+    </message>
+    <message>
+        <source>Go to the first moment of the game</source>
+        <translation>Przejdź do pierwszego momentu gry</translation>
+    </message>
+    <message>
+        <source>Trick &amp;back</source>
+        <translation>Poprzednia &amp;lewa</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before</source>
+        <translation>Wróć do poprzedniej lewy</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Krok &amp;wstecz</translation>
+    </message>
+    <message>
+        <source>Go one event back</source>
+        <translation>Przejdź o jedno zdarzenie wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Run by itself</source>
+        <translation>Odtwarzaj &amp;samoczynnie</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself at the speed of the preferences, or stop it</source>
+        <translation>Odtwarzaj grę samoczynnie w tempie z ustawień albo ją zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Step &amp;on</source>
+        <translation>Krok &amp;naprzód</translation>
+    </message>
+    <message>
+        <source>Go one event on</source>
+        <translation>Przejdź o jedno zdarzenie naprzód</translation>
+    </message>
+    <message>
+        <source>&amp;Trick on</source>
+        <translation>Następna l&amp;ewa</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the next trick</source>
+        <translation>Przejdź do końca następnej lewy</translation>
+    </message>
+    <message>
+        <source>L&amp;ast moment</source>
+        <translation>&amp;Koniec gry</translation>
+    </message>
+    <message>
+        <source>Go to the last moment of the game</source>
+        <translation>Przejdź do ostatniego momentu gry</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Wszystkie karty o&amp;dkryte</translation>
+    </message>
+    <message>
+        <source>Lay all hands face up, or show them as they were seen from the seat</source>
+        <translation>Odkryj karty wszystkich albo pokaż je tak, jak było je widać z tego miejsca</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier game</source>
+        <translation>Wcześniejsza &amp;gra</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party before this one</source>
+        <translation>Obejrzyj grę partii sprzed tej gry</translation>
+    </message>
+    <message>
+        <source>Later &amp;game</source>
+        <translation>Późniejsza g&amp;ra</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party after this one</source>
+        <translation>Obejrzyj grę partii po tej grze</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;A gdyby …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats; the score stays as it is</source>
+        <translation>Graj dalej od tego momentu na jednym z miejsc; wynik pozostaje bez zmian</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again …</source>
+        <translation>Zagraj to rozdanie &amp;jeszcze raz …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning at one of the seats; the score stays as it is</source>
+        <translation>Zagraj to samo rozdanie od początku na jednym z miejsc; wynik pozostaje bez zmian</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>Powró&amp;t do partii</translation>
+    </message>
+    <message>
+        <source>Leave the game that does not count, and go on with the party</source>
+        <translation>Porzuć grę, która się nie liczy, i graj dalej w partii</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>&amp;Zamknij przegląd</translation>
+    </message>
+    <message>
+        <source>Go back to the table as it was</source>
+        <translation>Wróć do stołu w takim stanie, w jakim był</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -727,6 +1617,14 @@
     <message>
         <source>Show or hide the score sheet of the party</source>
         <translation>Pokaż lub ukryj tabelę wyników partii</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the sums</source>
+        <translation>&amp;Wykres sum</translation>
+    </message>
+    <message>
+        <source>Draw the running sums in place of the score sheet</source>
+        <translation>Pokaż sumy bieżące na wykresie zamiast tabeli wyników</translation>
     </message>
     <message>
         <source>&amp;Course of the game</source>
@@ -763,6 +1661,18 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>The game waits until the review is closed.</source>
+        <translation>Gra czeka, aż przegląd zostanie zamknięty.</translation>
+    </message>
+    <message>
+        <source>This is the first game of the party.</source>
+        <translation>To pierwsza gra partii.</translation>
+    </message>
+    <message>
+        <source>This is the last game of the party.</source>
+        <translation>To ostatnia gra partii.</translation>
     </message>
     <message>
         <source>Show all keys of the program</source>
@@ -1097,6 +2007,48 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>Last game of round</source>
+        <translation>Ostatnia gra rundy</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Sum of %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Pieniądze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>feat</name>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Lis</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Dulle</source>
+        <translation>Dulle</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Kiery</translation>
+    </message>
+</context>
+<context>
     <name>form</name>
     <message>
         <source>%1, greyed out</source>
@@ -1116,6 +2068,10 @@
     <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>At the table in a review</source>
+        <translation>Przy stole podczas przeglądu</translation>
     </message>
 </context>
 <context>
@@ -1146,7 +2102,237 @@
     </message>
 </context>
 <context>
+    <name>list</name>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re lub Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Reply to Re or Kontra</source>
+        <translation>Odpowiedź na Re lub Kontra</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Wpis ręczny</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>nie pasuje</translation>
+    </message>
+    <message>
+        <source>Entered by hand.</source>
+        <translation>Wpisano ręcznie.</translation>
+    </message>
+    <message>
+        <source>Line %1 counts nothing: %2</source>
+        <translation>Wiersz %1 się nie liczy: %2</translation>
+    </message>
+    <message>
+        <source>The scores sum to %1. With plus and minus they should sum to zero.</source>
+        <translation>Suma wpisanych punktów to %1. Przy liczeniu plus-minus powinna wynosić zero.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 rozdaje.</translation>
+    </message>
+    <message>
+        <source>%1 deals and sits out.</source>
+        <translation>%1 rozdaje i pauzuje.</translation>
+    </message>
+    <message>
+        <source>It is a bock game: %1.</source>
+        <translation>To gra Bock: %1.</translation>
+    </message>
+    <message>
+        <source>%1 must play a duty solo.</source>
+        <translation>%1 musi zagrać solo obowiązkowe.</translation>
+    </message>
+    <message>
+        <source>The list cannot be written to %1: %2</source>
+        <translation>Zapisu gry nie można zachować w pliku %1: %2</translation>
+    </message>
+    <message>
+        <source>The list is full: by the rules no game is left.</source>
+        <translation>Zapis jest pełny: według zasad nie zostaje już żadna gra.</translation>
+    </message>
+    <message>
+        <source>Every player needs a score.</source>
+        <translation>Każdy gracz musi mieć wpisane punkty.</translation>
+    </message>
+    <message>
+        <source>Nobody can write %1 for one game.</source>
+        <translation>Za jedną grę nikt nie może zapisać %1.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can play: %1.</source>
+        <translation>Według tych zasad nikt nie może zagrać: %1.</translation>
+    </message>
+    <message>
+        <source>Tick the one who plays alone.</source>
+        <translation>Zaznacz tego, kto gra w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>By these rules this brings no bock round: %1.</source>
+        <translation>Według tych zasad nie przynosi to rundy Bock: %1.</translation>
+    </message>
+    <message>
+        <source>Only duty soli are left: %1 must play a solo.</source>
+        <translation>Zostały tylko obowiązkowe gry solo: %1 musi zagrać solo.</translation>
+    </message>
+    <message>
+        <source>%1 owes a solo of another kind.</source>
+        <translation>%1 ma jeszcze zaległe solo innego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Tick the two who are Re, or the one who plays a silent marriage.</source>
+        <translation>Zaznacz dwóch graczy strony Re albo tego, kto gra ciche wesele.</translation>
+    </message>
+    <message>
+        <source>Tick whoever has the most card points: one, two or three players.</source>
+        <translation>Zaznacz tych, którzy mają najwięcej punktów w kartach: jednego, dwóch lub trzech graczy.</translation>
+    </message>
+    <message>
+        <source>Tick two players: the one whose game it is, and the partner.</source>
+        <translation>Zaznacz dwóch graczy: tego, czyja to gra, i partnera.</translation>
+    </message>
+    <message>
+        <source>There are 240 card points in a game, so that %1 cannot be.</source>
+        <translation>W grze jest 240 punktów w kartach, więc %1 nie jest możliwe.</translation>
+    </message>
+    <message>
+        <source>%1 has card points, so it cannot be without a trick.</source>
+        <translation>%1 ma punkty w kartach, więc nie może być bez lewy.</translation>
+    </message>
+    <message>
+        <source>In this game nobody can announce anything.</source>
+        <translation>W tej grze nikt nie może niczego zapowiedzieć.</translation>
+    </message>
+    <message>
+        <source>%1 stands there with two announcements; only the highest one is written down.</source>
+        <translation>%1 ma wpisane dwie zapowiedzi; zapisuje się tylko najwyższą.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can say: %1.</source>
+        <translation>Według tych zasad nikt nie może zapowiedzieć: %1.</translation>
+    </message>
+    <message>
+        <source>The two of %1 cannot both have announced the same.</source>
+        <translation>Gracze strony %1 nie mogli obaj zapowiedzieć tego samego.</translation>
+    </message>
+    <message>
+        <source>%1 has replied, so it can have announced nothing else.</source>
+        <translation>%1 ma odpowiedź, więc nie może mieć innej zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>%1 has replied to something that nobody has announced.</source>
+        <translation>%1 odpowiada na coś, czego nikt nie zapowiedział.</translation>
+    </message>
+    <message>
+        <source>So many special points cannot be in this game: %1.</source>
+        <translation>W tej grze nie może być tylu takich punktów dodatkowych: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick belongs to one side, so the other can get no special point in it.</source>
+        <translation>Ostatnia lewa należy do jednej strony, więc druga nie może mieć w niej punktu dodatkowego.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick, so it can have no special point.</source>
+        <translation>%1 nie ma żadnej lewy, więc nie może mieć punktu dodatkowego.</translation>
+    </message>
+    <message>
+        <source>A fox caught in the last trick is also a caught fox; enter both.</source>
+        <translation>Lis złapany w ostatniej lewie to także złapany lis; wpisz jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>%1 has too few card points for so many doppelkopf tricks.</source>
+        <translation>%1 ma za mało punktów w kartach na tyle Doppelkopfów.</translation>
+    </message>
+    <message>
+        <source>B&amp;ridegroom:</source>
+        <translation>Wesele ogł&amp;asza:</translation>
+    </message>
+    <message>
+        <source>Poo&amp;r player:</source>
+        <translation>Gracz z &amp;biedą:</translation>
+    </message>
+    <message>
+        <source>Genscher &amp;by:</source>
+        <translation>Genscher z&amp;agrywa:</translation>
+    </message>
+    <message>
+        <source>Announcement of %1</source>
+        <translation>Zapowiedź gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 has said it before the first card</source>
+        <translation>%1 zapowiada to przed pierwszą kartą</translation>
+    </message>
+</context>
+<context>
+    <name>list window</name>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Zapis gry</translation>
+    </message>
+    <message>
+        <source>L&amp;ine</source>
+        <translation>&amp;Wiersz</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Nowy zapis gry …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Otwórz …</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>&amp;Eksportuj jako CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drukuj …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Zapisz jako PD&amp;F …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Change the line</source>
+        <translation>Z&amp;mień wiersz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the line</source>
+        <translation>&amp;Usuń wiersz</translation>
+    </message>
+</context>
+<context>
     <name>look</name>
+    <message>
+        <source>That was before the first card.</source>
+        <translation>To było przed pierwszą kartą.</translation>
+    </message>
+    <message>
+        <source>This trick lies on the table.</source>
+        <translation>Ta lewa leży na stole.</translation>
+    </message>
     <message>
         <source>All hands are open.</source>
         <translation>Wszystkie karty są odkryte.</translation>
@@ -1192,6 +2378,10 @@
     <message>
         <source>%1 deals and sits out.</source>
         <translation>%1 rozdaje i pauzuje.</translation>
+    </message>
+    <message>
+        <source>From here on it is practice.</source>
+        <translation>Od tej chwili to gra treningowa.</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +2516,348 @@
     </message>
 </context>
 <context>
+    <name>parties</name>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>skończona</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>uszkodzona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n rozegrana gra</numerusform>
+            <numerusform>%n rozegrane gry</numerusform>
+            <numerusform>%n rozegranych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Gry solo</translation>
+    </message>
+    <message>
+        <source>Games of one against three</source>
+        <translation>Gry jednego przeciwko trzem</translation>
+    </message>
+    <message>
+        <source>Bock games</source>
+        <translation>Gry Bock</translation>
+    </message>
+    <message>
+        <source>Games that counted more often than once</source>
+        <translation>Gry, które liczyły się więcej niż raz</translation>
+    </message>
+    <message>
+        <source>Lost announcements</source>
+        <translation>Przegrane zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Games in which a side announced something and did not win</source>
+        <translation>Gry, w których strona coś zapowiedziała i nie wygrała</translation>
+    </message>
+    <message>
+        <source>Big losses</source>
+        <translation>Duże straty</translation>
+    </message>
+    <message>
+        <source>The games that cost the player most</source>
+        <translation>Gry, w których gracz stracił najwięcej</translation>
+    </message>
+    <message>
+        <source>Marriages and poverties</source>
+        <translation>Wesela i biedy</translation>
+    </message>
+    <message>
+        <source>Games with a marriage or with an exchange of cards</source>
+        <translation>Gry z weselem lub z wymianą kart</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 wins (%2), %3 to %4 card points.</source>
+        <translation>%1 wygrywa (%2), punkty w kartach: %3 do %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: counts %n time(s).</source>
+        <translation>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+            <numerusform>Bock: liczy się %n-krotnie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>%1 (lost)</source>
+        <translation>%1 (przegrana)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %n point(s) or more</source>
+        <translation>
+            <numerusform>Straty od %n punktu</numerusform>
+            <numerusform>Straty od %n punktów</numerusform>
+            <numerusform>Straty od %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The worst tenth of the games of %1 in this party, and whatever costs %n point(s)</source>
+        <translation>
+            <numerusform>Jedna dziesiąta gier partii, w których najwięcej traci %1, oraz każda strata co najmniej %n punktu</numerusform>
+            <numerusform>Jedna dziesiąta gier partii, w których najwięcej traci %1, oraz każda strata co najmniej %n punktów</numerusform>
+            <numerusform>Jedna dziesiąta gier partii, w których najwięcej traci %1, oraz każda strata co najmniej %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play on in this party; the one that is running now is kept in the list</source>
+        <translation>Graj dalej w tej partii; ta, która teraz trwa, zostaje na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Look at</source>
+        <translation>&amp;Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Go through the chosen game on the table, card by card</source>
+        <translation>Przejrzyj wybraną grę na stole, karta po karcie</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>Zagraj to rozdanie &amp;jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play the same cards again, as practice that is not counted</source>
+        <translation>Zagraj te same karty jeszcze raz, treningowo i bez liczenia</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>Zapisz &amp;kopię …</translation>
+    </message>
+    <message>
+        <source>Write the party to another file</source>
+        <translation>Zapisz partię w innym pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Usuń …</translation>
+    </message>
+    <message>
+        <source>Put the file of the party into the trash</source>
+        <translation>Przenieś plik partii do kosza</translation>
+    </message>
+    <message>
+        <source>Show in &amp;its folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>Open the folder in which the file lies</source>
+        <translation>Otwórz folder, w którym leży plik</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>Otwórz &amp;plik …</translation>
+    </message>
+    <message>
+        <source>Open a party that lies somewhere else</source>
+        <translation>Otwórz partię z innego miejsca</translation>
+    </message>
+    <message>
+        <source>Clo&amp;se</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Lp.</translation>
+    </message>
+    <message>
+        <source>The number of the game</source>
+        <translation>Numer gry</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Co zagrano</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Grający</translation>
+    </message>
+    <message>
+        <source>Who played alone, or whose marriage or poverty it was</source>
+        <translation>Kto grał w pojedynkę albo czyje było wesele lub czyja bieda</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>The side that won</source>
+        <translation>Strona, która wygrała</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Zapowiedzi</translation>
+    </message>
+    <message>
+        <source>The highest announcement of each side</source>
+        <translation>Najwyższa zapowiedź każdej ze stron</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>How many points the game was worth</source>
+        <translation>Ile punktów była warta gra</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>How many times the game counted, if more than once</source>
+        <translation>Ile razy liczyła się gra, jeśli więcej niż raz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>What the game brought the player</source>
+        <translation>Co gra przyniosła graczowi</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>The points of the player up to this game</source>
+        <translation>Punkty gracza do tej gry włącznie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>Kiedy zaczęła się partia</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who took part, each with the sum of the points</source>
+        <translation>Kto brał udział, z sumą punktów każdego gracza</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Zestaw zasad partii</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Ile gier rozegrano</translation>
+    </message>
+    <message>
+        <source>The sum of the first person at the table</source>
+        <translation>Suma pierwszej osoby przy stole</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Whether the party is running, was left unfinished, is over or is damaged</source>
+        <translation>Czy partia trwa, jest niedokończona, skończona czy uszkodzona</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>In the party this deal came to nothing.</source>
+        <translation>W partii to rozdanie nie doszło do skutku.</translation>
+    </message>
+    <message>
+        <source>In the party it was: %1. %2</source>
+        <translation>W partii było tak: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 writes as much here as in the party: %2.</source>
+        <translation>%1 zapisuje tutaj tyle samo co w partii: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 here, and wrote %3 in the party.</source>
+        <translation>%1 zapisuje tutaj %2, a w partii %3.</translation>
+    </message>
+</context>
+<context>
     <name>preference</name>
     <message>
         <source>General</source>
@@ -1444,7 +2976,7 @@
         <translation>Jak długo karta leci na swoje miejsce; przy 0 nic się nie porusza, karta od razu leży na miejscu.</translation>
     </message>
     <message>
-        <source>Wait before a computer player's card</source>
+        <source>Wait before a computer player&apos;s card</source>
         <translation>Czas przed kartą gracza komputerowego</translation>
     </message>
     <message>
@@ -1515,7 +3047,7 @@
         <translation>FreeDoko, dla początkujących</translation>
     </message>
     <message>
-        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>Proste zasady FreeDoko: bez gier solo, bez świń, bez dziesiątek kier na szczycie, bez punktów dodatkowych.</translation>
     </message>
     <message>
@@ -1531,7 +3063,7 @@
         <translation>FreeDoko, turniej</translation>
     </message>
     <message>
-        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>Zasady turniejowe w ujęciu FreeDoko; od DDV różnią się odpowiedziami i kilkoma szczegółami.</translation>
     </message>
     <message>
@@ -1539,7 +3071,7 @@
         <translation>FreeDoko, według przeglądu zasad</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
         <translation>Zasady ze starszego niemieckiego przeglądu FreeDoko, w którym solo obowiązkowe ma pierwszeństwo.</translation>
     </message>
     <message>
@@ -1573,6 +3105,45 @@
     <message>
         <source>The tournament rules as a Polish page tells them, without duty soli and without an end.</source>
         <translation>Zasady turniejowe według polskiej strony, bez obowiązkowych gier solo i bez ustalonego końca.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Wydrukuj tabelę wyników</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Zapisz tabelę wyników jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Dokumenty PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tabela wyników</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Nie można zapisać pliku %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strona %1 z %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stan na dzień: %1</translation>
+    </message>
+    <message>
+        <source>Score sheet: %1</source>
+        <translation>Tabela wyników: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +4664,65 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>This game can be looked through when it is over.</source>
+        <translation>Tę grę będzie można przejrzeć, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so hands stay hidden.</source>
+        <translation>Ta gra jeszcze trwa, więc karty pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so it is seen from one seat only.</source>
+        <translation>Ta gra jeszcze trwa, więc widać ją tylko z jednego miejsca.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to where you want to play on.</source>
+        <translation>W tym momencie gra jest skończona. Cofnij się tam, skąd chcesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so nothing is tried out in it.</source>
+        <translation>Ta gra jeszcze trwa, więc niczego się w niej nie próbuje.</translation>
+    </message>
+    <message>
+        <source>A game that is looked at is not played: choose to play on from here.</source>
+        <translation>Oglądanej gry się nie rozgrywa: aby zagrać dalej od tego miejsca, wybierz „A gdyby …”.</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Trening: %1</translation>
+    </message>
+    <message>
+        <source>Dealt again: %1</source>
+        <translation>Ponowne rozdanie: %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Gra %1: %2</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Karty są rozdane.</translation>
+    </message>
+    <message>
+        <source>The cards: %1.</source>
+        <translation>Karty: %1.</translation>
+    </message>
+    <message>
+        <source>The game chosen: %1.</source>
+        <translation>Wybrana gra: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: %2 takes %n card point(s).</source>
+        <translation>
+            <numerusform>Lewa nr %1: %2 bierze %n punkt w kartach.</numerusform>
+            <numerusform>Lewa nr %1: %2 bierze %n punkty w kartach.</numerusform>
+            <numerusform>Lewa nr %1: %2 bierze %n punktów w kartach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Plus: only winners write</source>
@@ -3163,11 +4793,11 @@
         <translation>Wybrany kolor jest atutem zamiast kar; damy, walety i dziesiątki kier pozostają atutami.</translation>
     </message>
     <message>
-        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>W solu trefl Clary ♣A jest atutem pod waletami, a ♦A kartą w kolorze bocznym.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>♦K Anny bije ♣D, a ♦D Bernda bije ♣W; asy, dziesiątki i dziewiątki są w kolorach bocznych.</translation>
     </message>
     <message>
@@ -3187,15 +4817,15 @@
         <translation>Bernd wychodzi ♣K, którego nic nie bije; ♥10 jest zwykłym kierem niższym od ♥A.</translation>
     </message>
     <message>
-        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>♦D Clary bije ♣W; ♥10 i ♦A są w kolorach bocznych.</translation>
     </message>
     <message>
-        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>♦K Dietera bije ♣W; damy są w kolorach bocznych, niższe od dziesiątek.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>♦K Anny bije ♣D; walety są w kolorach bocznych, niższe od dziesiątek.</translation>
     </message>
     <message>
@@ -3287,7 +4917,7 @@
         <translation>Który rodzaj zastrzeżenia ma pierwszeństwo przed którym; puste pole oznacza: według pozostałych zasad.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
         <translation>Gdy odrzucenie kart stoi na początku, pięć dziewiątek Bernda ma pierwszeństwo przed solem Anny; przy pustej liście gra Anna.</translation>
     </message>
     <message>
@@ -3299,7 +4929,7 @@
         <translation>Gra się wyższe solo; gry solo, których tu nie wymieniono, stoją równorzędnie poniżej.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
         <translation>Gdy kara stoją wyżej niż damy, gra się solo karo Clary, a nie solo dam Anny.</translation>
     </message>
     <message>
@@ -3347,7 +4977,7 @@
         <translation>Doppelkopf, lisy i pozostałe punkty dodatkowe liczą się także w grach solo.</translation>
     </message>
     <message>
-        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>W solu dam ♣A Anny bierze lewę z ♣A, ♣10 i ♣10: Doppelkopf przynosi jej punkt.</translation>
     </message>
     <message>
@@ -3387,7 +5017,7 @@
         <translation>Kto ma oba asy koloru atutowego, może zrobić z nich najwyższe atuty.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
         <translation>Clara ma oba ♦A i zapowiada świnie: jej ♦A bije ♥10 Anny.</translation>
     </message>
     <message>
@@ -3395,7 +5025,7 @@
         <translation>Świnie w solu kolorowym</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
         <translation>Także w solu kolorowym, z asami koloru sola i dla każdego gracza.</translation>
     </message>
     <message>
@@ -3447,7 +5077,7 @@
         <translation>Kto ma obie dziewiątki koloru atutowego, może ustawić je ponad świniami; w grze bez dziewiątek – oba króle.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
         <translation>Clara zapowiedziała świnie. Anna ma obie ♦9 i zapowiada hiperświnie: jej ♦9 bije ♦A Clary.</translation>
     </message>
     <message>
@@ -3455,11 +5085,11 @@
         <translation>Hiperświnie w solu kolorowym</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
         <translation>Także w solu kolorowym, z kartami koloru sola.</translation>
     </message>
     <message>
-        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>W solu trefl Bernda Clara zapowiedziała świnie, a Anna ma obie ♣9: może zapowiedzieć hiperświnie.</translation>
     </message>
     <message>
@@ -3467,7 +5097,7 @@
         <translation>Hiperświnie w biedzie</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter zapowiedział świnie przeciwko biedzie Bernda, a Anna ma obie ♦9: może zapowiedzieć hiperświnie.</translation>
     </message>
     <message>
@@ -3503,7 +5133,7 @@
         <translation>Co musiało się stać z pierwszym asem.</translation>
     </message>
     <message>
-        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Znany partner Clary bierze lewę z jej pierwszym ♦A: to wystarcza, jeśli lewę ma wziąć strona, ale nie, jeśli ma ją wziąć sama Clara.</translation>
     </message>
     <message>
@@ -3599,7 +5229,7 @@
         <translation>Bernd wychodzi ♣D, a Clara bije ją kartą ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
         <translation>Anna wychodzi ♥10, a Bernd dodaje drugą ♥10: lewa należy do Bernda.</translation>
     </message>
     <message>
@@ -3615,7 +5245,7 @@
         <translation>Po zapowiedzeniu świń pierwsza dziesiątka kier zawsze bije drugą.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
         <translation>Clara zapowiedziała świnie. Anna wychodzi ♥10, Bernd dodaje drugą ♥10 i lewa należy do Anny.</translation>
     </message>
     <message>
@@ -3719,7 +5349,7 @@
         <translation>Walet trefl jest złapany tylko wtedy, gdy lewę bierze dama karo.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna bije w ostatniej lewie ♣W przeciwnika: kartą ♦D – jest punkt, kartą ♥D – nie ma.</translation>
     </message>
     <message>
@@ -3727,7 +5357,7 @@
         <translation>Jedna dziesiątka kier bije drugą</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
         <translation>Punkt za wzięcie dziesiątką kier lewy, w której leży dziesiątka kier przeciwników.</translation>
     </message>
     <message>
@@ -3759,7 +5389,7 @@
         <translation>W których grach lewa warta co najmniej 40 punktów w kartach przynosi punkt.</translation>
     </message>
     <message>
-        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Lewa w biedzie Bernda ma 42 punkty w kartach: przynosi punkt, chyba że Doppelkopf w biedzie się nie liczy.</translation>
     </message>
     <message>
@@ -3975,7 +5605,7 @@
         <translation>Punkty za wesele bez partnera</translation>
     </message>
     <message>
-        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Przy 2: wesele Anny nie znajduje partnera i Anna wygrywa, mając 125 punktów w kartach; gra jest warta 3 zamiast 1, zanim wartość potroi się dla Anny.</translation>
     </message>
     <message>
@@ -4007,19 +5637,19 @@
         <translation>Anna ogłasza wesele, a Bernd zgłasza biedę: gra się wesele.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
         <translation>Pierwszą lewę bierze sama Anna, a drugą Clara: Clara jest partnerką Anny.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
         <translation>Bernd bierze lewę z wyjściem ♣W, co niczego nie rozstrzyga; potem wychodzi ♠A, bierze lewę i jest partnerem Anny.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
         <translation>Anna wybiera kiery: Clara bierze lewę pikową, co niczego nie rozstrzyga; Bernd bierze pierwszą lewę kierową i jest partnerem Anny.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
         <translation>Bernd wychodzi ♠A i bierze lewę, co niczego nie rozstrzyga; potem wychodzi ♦10, Clara bierze lewę kartą ♣W i jest partnerką Anny.</translation>
     </message>
     <message>
@@ -4063,7 +5693,7 @@
         <translation>Kto przebije atutem lewę w kolorze bocznym, zostaje partnerem; w przeciwnym razie wyłania go tylko karta w kolorze bocznym.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
         <translation>Anna szuka pierwszej lewy w kolorze bocznym; Bernd wychodzi ♠A, Clara przebija go kartą ♦10 i jest partnerką Anny.</translation>
     </message>
     <message>
@@ -4075,7 +5705,7 @@
         <translation>Każda lewa szukania partnera daje o jedną kartę więcej czasu na zapowiedź.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Partnera Anny wyłania trzecia lewa: „Re”, które wymaga 11 kart, wolno wtedy powiedzieć, mając 9.</translation>
     </message>
     <message>
@@ -4135,7 +5765,7 @@
         <translation>Gracz mający najwyżej trzy atuty może to zgłosić i poszukać partnera, który je weźmie.</translation>
     </message>
     <message>
-        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Jedyne atuty Bernda to ♥W, ♦K i ♦9: może zgłosić biedę.</translation>
     </message>
     <message>
@@ -4171,7 +5801,7 @@
         <translation>Asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Atuty Anny to ♣W, ♦A, ♦10 i ♦9: lis się nie liczy, więc zostają trzy i jest to bieda.</translation>
     </message>
     <message>
@@ -4183,7 +5813,7 @@
         <translation>Lisy dochodzą do trzech przekazywanych kart.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Atuty Anny to ♣W, ♦A i ♦9: przekazuje cztery karty, te trzy i jedną w kolorze bocznym.</translation>
     </message>
     <message>
@@ -4195,7 +5825,7 @@
         <translation>Podczas pytania pozostałych asy karo wśród przekazywanych kart leżą odkryte.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Wśród trzech kart Anny jest lis: podczas pytania pozostali widzą ♦A i dwie zakryte karty.</translation>
     </message>
     <message>
@@ -4207,7 +5837,7 @@
         <translation>Przy biedzie z najwyżej jednym atutem karty rozdaje się ponownie, zamiast je proponować.</translation>
     </message>
     <message>
-        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Jedyny atut Dietera to ♦K: nikogo nie pyta się o przyjęcie jego biedy, a karty rozdaje się ponownie.</translation>
     </message>
     <message>
@@ -4219,7 +5849,7 @@
         <translation>Rękę bez żadnego atutu wyższego od asa karo wolno odrzucić.</translation>
     </message>
     <message>
-        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Atuty Clary to ♦A, ♦10, ♦K i ♦9: żaden nie jest wyższy od lisa, więc może ona odrzucić karty.</translation>
     </message>
     <message>
@@ -4323,7 +5953,7 @@
         <translation>Rękę bez żadnego atutu wyższego od waleta karo wolno odrzucić.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Atuty Anny to ♦W, ♦W, ♦A i ♦9: żaden nie jest wyższy od ♦W, więc może ona odrzucić karty.</translation>
     </message>
     <message>
@@ -4335,7 +5965,7 @@
         <translation>Których asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
     </message>
     <message>
-        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Atuty Bernda to ♦A, ♦A, ♥W i ♦9: jest to bieda, jeśli jeden lis się nie liczy, ale nie, jeśli pomija się tylko pojedynczego lisa.</translation>
     </message>
     <message>
@@ -4371,7 +6001,7 @@
         <translation>Co się dzieje, gdy wszyscy odmówili.</translation>
     </message>
     <message>
-        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Wszyscy odmawiają przyjęcia kart Bernda: rozdaje się je ponownie albo każdy gra sam i przegrywa ten, kto zdobędzie najwięcej punktów w kartach.</translation>
     </message>
     <message>
@@ -4859,7 +6489,7 @@
         <translation>Odpowiedzi</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
         <translation>Strona, która nic nie zapowiedziała, może jeszcze odpowiedzieć „Re” lub „Kontra”, najpóźniej o jedną kartę po terminie przeciwników.</translation>
     </message>
     <message>
@@ -4947,7 +6577,7 @@
         <translation>Obowiązek dotyczy także sytuacji, gdy pierwsza lewa wyłoniła partnera w weselu.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
         <translation>Bernd bierze pierwszą lewę wartą 35 punktów w kartach i zostaje partnerem Anny: musi powiedzieć „Re”.</translation>
     </message>
     <message>
@@ -5603,12 +7233,47 @@
         <translation>Bock</translation>
     </message>
     <message>
+        <source>Round %1: the points of its games, and the sum</source>
+        <translation>Runda %1: punkty z jej gier i suma</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>sat out, sum %2</source>
+        <translation>pauza, suma %2</translation>
+    </message>
+    <message>
+        <source>%1 in the round, sum %2</source>
+        <translation>%1 w rundzie, suma %2</translation>
+    </message>
+    <message>
+        <source>%1 as soloist of a duty solo, sum %2</source>
+        <translation>%1 w solu obowiązkowym, suma %2</translation>
+    </message>
+    <message>
         <source>%1 as soloist, sum %2</source>
         <translation>%1 w grze solo, suma %2</translation>
     </message>
     <message>
         <source>%1, sum %2</source>
         <translation>%1, suma %2</translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message>
+        <source>%1: the file cannot be read, the process that reads it has ended.</source>
+        <translation>%1: nie można odczytać pliku, proces, który go czyta, się zakończył.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rule(s) changed</source>
+        <translation>
+            <numerusform>%1, %n zmieniona zasada</numerusform>
+            <numerusform>%1, %n zmienione zasady</numerusform>
+            <numerusform>%1, %n zmienionych zasad</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5988,8 +7653,8 @@
         <translation>gra za zero</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
+        <source>This was a duty solo.</source>
+        <translation>To było solo obowiązkowe.</translation>
     </message>
     <message>
         <source>The cards were dealt again.</source>
@@ -6002,10 +7667,6 @@
     <message>
         <source>Brings bock games: %1.</source>
         <translation>Przynosi gry Bock: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 in play money</source>
-        <translation>%1: %2 w umownych pieniądzach</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6059,12 +7720,24 @@
 <context>
     <name>show</name>
     <message>
+        <source>Practice game</source>
+        <translation>Gra treningowa</translation>
+    </message>
+    <message>
         <source>Deal again</source>
         <translation>Rozdaj ponownie</translation>
     </message>
     <message>
         <source>The same player deals once more.</source>
         <translation>Rozdaje znowu ten sam gracz.</translation>
+    </message>
+    <message>
+        <source>Back to the party</source>
+        <translation>Powrót do partii</translation>
+    </message>
+    <message>
+        <source>The practice game ends.</source>
+        <translation>Gra treningowa się kończy.</translation>
     </message>
     <message>
         <source>%1, it is your turn. Press Space when you are alone with the screen.</source>
@@ -6080,6 +7753,337 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message>
+        <source>Foxes</source>
+        <translation>Lisy</translation>
+    </message>
+    <message>
+        <source>Charlies</source>
+        <translation>Karlcheny</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Gry solo</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Finished games in which the player took part</source>
+        <translation>Skończone gry, w których gracz brał udział</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>The sum of the points of all games</source>
+        <translation>Suma punktów wszystkich gier</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Na grę</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punkty na grę</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Games won, of all games</source>
+        <translation>Wygrane spośród wszystkich gier</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Games won as Re, soli and special games aside</source>
+        <translation>Gry wygrane jako Re, z pominięciem gier solo i specjalnych</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Games won as Kontra, not against a solo</source>
+        <translation>Gry wygrane jako Kontra, ale nie przeciwko solu</translation>
+    </message>
+    <message>
+        <source>Against solo</source>
+        <translation>Przeciw solu</translation>
+    </message>
+    <message>
+        <source>Games won by those who played against a solo</source>
+        <translation>Gry wygrane przeciwko grającemu solo</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Wesele</translation>
+    </message>
+    <message>
+        <source>Own marriages won</source>
+        <translation>Wygrane własne wesela</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Bieda</translation>
+    </message>
+    <message>
+        <source>Games won in which the player was poor and somebody took the cards</source>
+        <translation>Wygrane gry, w których gracz miał biedę, a ktoś wziął jego karty</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Games played alone, silent marriages among them</source>
+        <translation>Gry w pojedynkę, w tym ciche wesela</translation>
+    </message>
+    <message>
+        <source>Games played alone and won</source>
+        <translation>Wygrane gry w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Announcements made, from Re and Kontra up to black, replies too</source>
+        <translation>Złożone zapowiedzi, od Re i Kontra aż po „schwarz”, także odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Announcements after which the own side won</source>
+        <translation>Zapowiedzi, po których własna strona wygrała</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Złapane</translation>
+    </message>
+    <message>
+        <source>Foxes caught from the opponents</source>
+        <translation>Lisy złapane przeciwnikom</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Stracone</translation>
+    </message>
+    <message>
+        <source>Own foxes that the opponents caught</source>
+        <translation>Własne lisy złapane przez przeciwników</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Tricks of 40 card points or more that brought a point</source>
+        <translation>Lewy warte co najmniej 40 punktów w kartach, które przyniosły punkt</translation>
+    </message>
+    <message>
+        <source>Last tricks won with the jack of clubs</source>
+        <translation>Ostatnie lewy wzięte waletem trefl</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs caught in the last trick</source>
+        <translation>Walety trefl złapane w ostatniej lewie</translation>
+    </message>
+    <message>
+        <source>Own jacks of clubs that were caught in the last trick</source>
+        <translation>Własne walety trefl złapane w ostatniej lewie</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Pkt w kartach</translation>
+    </message>
+    <message>
+        <source>Card points in the own tricks, per game</source>
+        <translation>Punkty w kartach we własnych lewach, na grę</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3</source>
+        <translation>%1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>Suma bieżąca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) the sum is %1; at best it was %2, at worst %3.</source>
+        <translation>
+            <numerusform>Po %n grze suma wynosi %1; najwyższa była równa %2, a najniższa %3.</numerusform>
+            <numerusform>Po %n grach suma wynosi %1; najwyższa była równa %2, a najniższa %3.</numerusform>
+            <numerusform>Po %n grach suma wynosi %1; najwyższa była równa %2, a najniższa %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Przed pierwszą grą</translation>
+    </message>
+    <message>
+        <source>Game %1: points %2, sum %3</source>
+        <translation>Gra %1: punkty %2, suma %3</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ludzie</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Cały czas</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Ostatnie 365 dni</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>%1 (running)</source>
+        <translation>%1 (trwa)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>Kiedy zaczęła się partia</translation>
+    </message>
+    <message>
+        <source>How many games of the party are over</source>
+        <translation>Ile gier partii jest skończonych</translation>
+    </message>
+    <message>
+        <source>The sum of the player’s points</source>
+        <translation>Suma punktów gracza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who took part</source>
+        <translation>Kto brał udział</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Zestaw zasad partii</translation>
+    </message>
+    <message>
+        <source>Against a solo</source>
+        <translation>Przeciwko solu</translation>
+    </message>
+    <message>
+        <source>Own marriage</source>
+        <translation>Własne wesele</translation>
+    </message>
+    <message>
+        <source>Own poverty</source>
+        <translation>Własna bieda</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkty na grę</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Odsetek wygranych</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Games played alone</source>
+        <translation>Gry w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re lub Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Odpowiedź</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message>
         <source>The party cannot be saved: %1</source>
@@ -6092,6 +8096,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>%1 In the pile: %2.</source>
+        <translation>%1 W stosie: %2.</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6243,7 +8251,7 @@
         <translation>Kto inny weźmie tę lewę, zostanie twoim partnerem: oddaj ją.</translation>
     </message>
     <message>
-        <source>The trick is your partner's: give it points.</source>
+        <source>The trick is your partner&apos;s: give it points.</source>
         <translation>Lewa należy do partnera: dorzuć punkty.</translation>
     </message>
     <message>
@@ -6279,7 +8287,7 @@
         <translation>Szukasz partnera: wyjdź kartą, którą może wziąć ktoś inny.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
         <translation>Grasz w pojedynkę, a karta {card} jest nie do pobicia: ściągnij atuty pozostałych.</translation>
     </message>
     <message>
@@ -6295,7 +8303,7 @@
         <translation>Partner nie ma tego koloru i może przebić atutem.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
         <translation>Karta {card} jest nie do pobicia: ściągnij atuty przeciwników.</translation>
     </message>
     <message>
@@ -6505,7 +8513,7 @@
         <translation>Kontra wygrywa bez dam trefl.</translation>
     </message>
     <message>
-        <source>The soloist's points count three times.</source>
+        <source>The soloist&apos;s points count three times.</source>
         <translation>Punkty grającego solo liczą się potrójnie.</translation>
     </message>
     <message>

@@ -32,6 +32,47 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabeller (*.csv);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Exportera protokollet</translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be written: %1</source>
+        <translation>Protokollet kan inte skrivas: %1</translation>
+    </message>
+    <message>
+        <source>Reports (*.yaml);;All files (*)</source>
+        <translation>Rapporter (*.yaml);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Rapportera ett problem</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Avbr&amp;yt</translation>
+    </message>
+</context>
+<context>
+    <name>Chips</name>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am alone with the &amp;screen</source>
@@ -80,6 +121,37 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formulär</translation>
+    </message>
+    <message>
+        <source>&amp;Scores only</source>
+        <translation>&amp;Endast poäng</translation>
+    </message>
+    <message>
+        <source>Line %1 is being changed.</source>
+        <translation>Rad %1 ändras.</translation>
+    </message>
+    <message>
+        <source>Enter the game</source>
+        <translation>För in spelet</translation>
+    </message>
+    <message>
+        <source>Enter the change</source>
+        <translation>För in ändringen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>What the rule means</source>
@@ -88,6 +160,25 @@
     <message>
         <source>Here stands what the rule means that the mouse or the keyboard has come to.</source>
         <translation>Här står vad den regel betyder som du pekar på eller har gått till med tangentbordet.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spelare:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regler:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Tid:</translation>
+    </message>
+    <message>
+        <source>A row for &amp;each rule set</source>
+        <translation>&amp;En rad per regeluppsättning</translation>
     </message>
 </context>
 <context>
@@ -102,6 +193,52 @@
     <message>
         <source>It needs numbers from %1 to %2 with blanks between them.</source>
         <translation>Här krävs tal från %1 till %2 med blanksteg emellan.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Points o&amp;f:</source>
+        <translation>&amp;Poäng för:</translation>
+    </message>
+    <message>
+        <source>Whose points are shown</source>
+        <translation>Vems poäng som visas</translation>
+    </message>
+    <message>
+        <source>Games of the party</source>
+        <translation>Partiets spel</translation>
+    </message>
+    <message>
+        <source>Choose a party to see its games.</source>
+        <translation>Välj ett parti för att se dess spel.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be opened.</source>
+        <translation>Filen är skadad och kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>No game of this party is of all the kinds you have chosen.</source>
+        <translation>Inget spel i partiet är av alla de slag du har valt.</translation>
+    </message>
+    <message>
+        <source>No game of this party has been finished.</source>
+        <translation>Inget spel i partiet har avslutats.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Running sums</source>
+        <translation>Löpande summor</translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Före första spelet</translation>
+    </message>
+    <message>
+        <source>The curves begin with the first game.</source>
+        <translation>Kurvorna börjar med första spelet.</translation>
     </message>
 </context>
 <context>
@@ -120,6 +257,29 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>HandForm</name>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Solo &amp;by:</source>
+        <translation>Solo a&amp;v:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of solo:</source>
+        <translation>&amp;Typ av solo:</translation>
+    </message>
+    <message>
+        <source>Brings bock games for</source>
+        <translation>Ger bockspel för</translation>
     </message>
 </context>
 <context>
@@ -146,14 +306,128 @@
     </message>
 </context>
 <context>
+    <name>ListWindow</name>
+    <message>
+        <source>Lists (*.yaml);;All files (*)</source>
+        <translation>Listor (*.yaml);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Öppna en lista</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabeller (*.csv);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Exportera listan</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Filen kan inte skrivas: %1</translation>
+    </message>
+    <message>
+        <source>Line %1 has been deleted, and all after it has been counted anew.</source>
+        <translation>Rad %1 har tagits bort, och allt efter den har räknats om.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>There is no list yet. A list keeps the score of a round with real cards.</source>
+        <translation>Det finns ingen lista än. I en lista förs protokoll för en krets som spelar med riktiga kort.</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Ny lista …</translation>
+    </message>
+    <message>
+        <source>Change the line</source>
+        <translation>Ändra raden</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Ta bort raden</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>Lista: %1</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Course of the game</source>
         <translation>Spelförlopp</translation>
     </message>
     <message>
+        <source>Return shows the moment of the line with the cursor.</source>
+        <translation>Retur visar ögonblicket för raden med markören.</translation>
+    </message>
+    <message>
         <source>What happens in the game is written here.</source>
         <translation>Här står det som händer i spelet.</translation>
+    </message>
+    <message>
+        <source>Click on a line to look at its moment.</source>
+        <translation>Klicka på en rad för att se dess ögonblick.</translation>
+    </message>
+</context>
+<context>
+    <name>NewListDialog</name>
+    <message>
+        <source>New list</source>
+        <translation>Ny lista</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Börja</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regler:</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Första spelaren:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>&amp;Andra spelaren:</translation>
+    </message>
+    <message>
+        <source>&amp;Third player:</source>
+        <translation>&amp;Tredje spelaren:</translation>
+    </message>
+    <message>
+        <source>F&amp;ourth player:</source>
+        <translation>F&amp;järde spelaren:</translation>
+    </message>
+    <message>
+        <source>Fi&amp;fth player:</source>
+        <translation>Fe&amp;mte spelaren:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Första &amp;givare:</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Egna regler</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alla spelare måste ha ett namn.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Två spelare har samma namn.</translation>
     </message>
 </context>
 <context>
@@ -311,10 +585,137 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>What the game brings</source>
+        <translation>Vad spelet ger</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>No rule is like that. Clear the search, or show all rules.</source>
         <translation>Ingen regel passar. Rensa sökningen eller visa alla regler.</translation>
+    </message>
+</context>
+<context>
+    <name>PartiesDialog</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Partierna läses in:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read.</source>
+        <translation>Alla partier har inte lästs in.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>&amp;Läs in resten</translation>
+    </message>
+    <message>
+        <source>The party is being opened …</source>
+        <translation>Partiet öppnas …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+</context>
+<context>
+    <name>PartyCommands</name>
+    <message>
+        <source>Save a copy of the party</source>
+        <translation>Spara en kopia av partiet</translation>
+    </message>
+    <message>
+        <source>Parties (*.yaml);;All files (*)</source>
+        <translation>Partier (*.yaml);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Delete a party</source>
+        <translation>Ta bort ett parti</translation>
+    </message>
+    <message>
+        <source>Delete the party of %1?</source>
+        <translation>Ta bort partiet från %1?</translation>
+    </message>
+    <message>
+        <source>It counts no longer in the statistics. As long as this list is open it can be brought back.</source>
+        <translation>Det räknas inte längre i statistiken. Så länge den här listan är öppen kan du få tillbaka det.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>The file lies in %1.</source>
+        <translation>Filen ligger i %1.</translation>
+    </message>
+    <message>
+        <source>Open a party</source>
+        <translation>Öppna ett parti</translation>
+    </message>
+    <message>
+        <source>The party of %1 has been deleted.</source>
+        <translation>Partiet från %1 har tagits bort.</translation>
+    </message>
+    <message>
+        <source>This game is not in the file any more.</source>
+        <translation>Det här spelet finns inte längre i filen.</translation>
+    </message>
+    <message>
+        <source>The party cannot be opened: %1</source>
+        <translation>Partiet kan inte öppnas: %1</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Det gick inte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartyLines</name>
+    <message>
+        <source>Parties</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the chosen party …</source>
+        <translation>Ta &amp;bort det valda partiet …</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all parties of %1 …</source>
+        <translation>Ta bort &amp;alla partier med %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>PartyList</name>
+    <message>
+        <source>Search for players, rules or a date</source>
+        <translation>Sök efter spelare, regler eller datum</translation>
+    </message>
+    <message>
+        <source>Search for a party</source>
+        <translation>Sök efter ett parti</translation>
+    </message>
+    <message>
+        <source>Saved parties</source>
+        <translation>Sparade partier</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Partierna läses in …</translation>
+    </message>
+    <message>
+        <source>No party has all these words.</source>
+        <translation>Inget parti innehåller alla dessa ord.</translation>
+    </message>
+    <message>
+        <source>No party has been saved yet. A party comes here once it is over, or when you begin another.</source>
+        <translation>Inget parti har sparats än. Ett parti hamnar här när det är slut eller när du börjar ett nytt.</translation>
     </message>
 </context>
 <context>
@@ -333,6 +734,14 @@
     <message>
         <source>Look at the &amp;table</source>
         <translation>Visa &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game</source>
+        <translation>Gå &amp;igenom</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>&amp;Tillbaka till partiet</translation>
     </message>
     <message>
         <source>N&amp;ew party …</source>
@@ -361,6 +770,45 @@
     <message>
         <source>Sum</source>
         <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Look at the moment when this happened</source>
+        <translation>Se ögonblicket då det hände</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What if …</source>
+        <translation>Tänk om …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats. The score stays as it is.</source>
+        <translation>Spela vidare från det här ögonblicket på en av platserna. Protokollet ändras inte.</translation>
+    </message>
+    <message>
+        <source>Play again …</source>
+        <translation>Spela igen …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning. The score stays as it is.</source>
+        <translation>Spela samma giv från början. Protokollet ändras inte.</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Sett från</translation>
+    </message>
+    <message>
+        <source>The seat from which the table is seen</source>
+        <translation>Platsen som bordet ses från</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Spelets ögonblick</translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>Ögonblick %1 av %2</translation>
     </message>
 </context>
 <context>
@@ -481,6 +929,38 @@
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>Show the running sums as curves</source>
+        <translation>Visa de löpande summorna som kurvor</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Föregående spel</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nästa spel</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vinnare: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Värde: %1</translation>
+    </message>
+    <message>
+        <source>Bock: %1</source>
+        <translation>Bock: %1</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Gå igenom spelet</translation>
+    </message>
 </context>
 <context>
     <name>SetCommands</name>
@@ -553,6 +1033,208 @@
     </message>
 </context>
 <context>
+    <name>SlipForm</name>
+    <message>
+        <source>Enter the card points of a side.</source>
+        <translation>För in ett lags ögon.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Ögon</translation>
+    </message>
+    <message>
+        <source>Side that has the card points</source>
+        <translation>Laget som har ögonen</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;pel:</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage announced before by:</source>
+        <translation>Bröllop tidigare an&amp;mält av:</translation>
+    </message>
+    <message>
+        <source>&amp;Card points:</source>
+        <translation>Antal &amp;ögon:</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angivet</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Tidigt</translation>
+    </message>
+    <message>
+        <source>Said before the first card</source>
+        <translation>Sagt före första kortet</translation>
+    </message>
+    <message>
+        <source>The soloist has fewer tricks than each of the &amp;others</source>
+        <translation>Solospelaren har färre stick än &amp;alla andra</translation>
+    </message>
+    <message>
+        <source>A trick of four &amp;hearts, which brings bock games</source>
+        <translation>Fyra &amp;hjärter i ett stick, ger bockspel</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Extrapoäng</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has not taken a single &amp;trick</source>
+        <translation>%1 har inte tagit ett enda &amp;stick</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Most card points</source>
+        <translation>Flest ögon</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spelar ensam</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>E&amp;xportera som CSV …</translation>
+    </message>
+    <message>
+        <source>Write the table to a file for a spreadsheet</source>
+        <translation>Skriv tabellen till en fil för kalkylprogram</translation>
+    </message>
+    <message>
+        <source>&amp;Show everything</source>
+        <translation>&amp;Visa allt</translation>
+    </message>
+    <message>
+        <source>&amp;Won</source>
+        <translation>V&amp;unna</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Kurva</translation>
+    </message>
+    <message>
+        <source>Part&amp;ies</source>
+        <translation>&amp;Partier</translation>
+    </message>
+    <message>
+        <source>Shares won</source>
+        <translation>Andelar vunna</translation>
+    </message>
+    <message>
+        <source>The parties are being read:</source>
+        <translation>Partierna läses in:</translation>
+    </message>
+    <message>
+        <source>Not all parties have been read, so not all games are counted.</source>
+        <translation>Alla partier har inte lästs in, så en del spel är inte medräknade.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the others</source>
+        <translation>&amp;Läs in resten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and are not counted:</source>
+        <translation>
+            <numerusform>%n fil kan inte läsas och räknas inte med:</numerusform>
+            <numerusform>%n filer kan inte läsas och räknas inte med:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits what is chosen above.</source>
+        <translation>Inget spel passar in på det som är valt ovan.</translation>
+    </message>
+    <message>
+        <source>The parties are being read …</source>
+        <translation>Partierna läses in …</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a party: each game that is over counts here for everybody at the table.</source>
+        <translation>Det finns inget att räkna än. Spela ett parti: varje avslutat spel räknas här för alla vid bordet.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportera statistiken</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Kommaseparerade värden (*.csv);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>statistics.csv</source>
+        <translation>statistik.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Filen kan inte skrivas: %1</translation>
+    </message>
+    <message>
+        <source>Delete parties</source>
+        <translation>Ta bort partier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n party/parties?</source>
+        <translation>
+            <numerusform>Ta bort %n parti?</numerusform>
+            <numerusform>Ta bort %n partier?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their games no longer count for anybody who took part. As long as the statistics are open they can be brought back.</source>
+        <translation>Deras spel räknas inte längre för någon som deltog. Så länge statistiken är öppen kan du få tillbaka dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1</source>
+        <translation>Det gick inte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties deleted.</source>
+        <translation>
+            <numerusform>%n parti borttaget.</numerusform>
+            <numerusform>%n partier borttagna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Hint</source>
@@ -591,6 +1273,14 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pela</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Genomgång</translation>
+    </message>
+    <message>
+        <source>Part&amp;y</source>
+        <translation>Pa&amp;rti</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -639,6 +1329,82 @@
     <message>
         <source>Close the program; the party goes on here the next time</source>
         <translation>Stäng programmet; nästa gång fortsätter partiet här</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem …</source>
+        <translation>Rapportera ett &amp;problem …</translation>
+    </message>
+    <message>
+        <source>Write rules, cards and all that has happened to one file, without names and folders</source>
+        <translation>Skriv regler, kort och allt som har hänt till en enda fil, utan namn och mappar</translation>
+    </message>
+    <message>
+        <source>Go one event back, or on</source>
+        <translation>Gå en händelse bakåt eller framåt</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before, or on to the end of the next one</source>
+        <translation>Gå tillbaka till sticket före, eller framåt till slutet av nästa</translation>
+    </message>
+    <message>
+        <source>Go to the first or last moment of the game</source>
+        <translation>Gå till spelets första eller sista ögonblick</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself, or stop it</source>
+        <translation>Låt spelet gå av sig självt, eller stoppa det</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Stäng genomgången</translation>
+    </message>
+    <message>
+        <source>Saved &amp;parties …</source>
+        <translation>Sparade &amp;partier …</translation>
+    </message>
+    <message>
+        <source>Go on with a party that was left, or look back at any game of one</source>
+        <translation>Fortsätt ett parti som lämnades, eller gå igenom valfritt spel i ett parti</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>Show how everybody has played in all parties that are kept</source>
+        <translation>Visa hur alla har spelat i alla sparade partier</translation>
+    </message>
+    <message>
+        <source>&amp;Write a list …</source>
+        <translation>S&amp;kriv en lista …</translation>
+    </message>
+    <message>
+        <source>Keep the score of a round that plays with real cards</source>
+        <translation>För protokoll för en krets som spelar med riktiga kort</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>&amp;Exportera som CSV …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet to a file for a spreadsheet</source>
+        <translation>Skriv protokollet till en fil för kalkylprogram</translation>
+    </message>
+    <message>
+        <source>P&amp;rint …</source>
+        <translation>Skriv &amp;ut …</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Skriv ut protokollet</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Spara som P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>Write the score sheet as it would be printed to a PDF file</source>
+        <translation>Skriv protokollet till en PDF-fil så som det skulle skrivas ut</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -713,12 +1479,140 @@
         <translation>Lägg alla händer öppet; det noteras i spelets gång</translation>
     </message>
     <message>
+        <source>&amp;Look back at the last game</source>
+        <translation>&amp;Gå igenom senaste spelet</translation>
+    </message>
+    <message>
+        <source>Walk through the game that was played last, with all hands open</source>
+        <translation>Gå igenom spelet som spelades senast, med alla händer öppna</translation>
+    </message>
+    <message>
+        <source>&amp;First moment</source>
+        <translation>&amp;Första ögonblicket</translation>
+    </message>
+    <message>
+        <source>Go to the first moment of the game</source>
+        <translation>Gå till spelets första ögonblick</translation>
+    </message>
+    <message>
+        <source>Trick &amp;back</source>
+        <translation>Stick &amp;bakåt</translation>
+    </message>
+    <message>
+        <source>Go back to the trick before</source>
+        <translation>Gå tillbaka till sticket före</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Steg ba&amp;kåt</translation>
+    </message>
+    <message>
+        <source>Go one event back</source>
+        <translation>Gå en händelse bakåt</translation>
+    </message>
+    <message>
+        <source>&amp;Run by itself</source>
+        <translation>Spela &amp;upp</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself at the speed of the preferences, or stop it</source>
+        <translation>Låt spelet gå av sig självt i inställningarnas tempo, eller stoppa det</translation>
+    </message>
+    <message>
+        <source>Step &amp;on</source>
+        <translation>St&amp;eg framåt</translation>
+    </message>
+    <message>
+        <source>Go one event on</source>
+        <translation>Gå en händelse framåt</translation>
+    </message>
+    <message>
+        <source>&amp;Trick on</source>
+        <translation>Stick f&amp;ramåt</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the next trick</source>
+        <translation>Gå framåt till slutet av nästa stick</translation>
+    </message>
+    <message>
+        <source>L&amp;ast moment</source>
+        <translation>S&amp;ista ögonblicket</translation>
+    </message>
+    <message>
+        <source>Go to the last moment of the game</source>
+        <translation>Gå till spelets sista ögonblick</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>&amp;Alla händer öppna</translation>
+    </message>
+    <message>
+        <source>Lay all hands face up, or show them as they were seen from the seat</source>
+        <translation>Lägg alla händer öppet, eller visa dem som de sågs från platsen</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier game</source>
+        <translation>Ti&amp;digare spel</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party before this one</source>
+        <translation>Gå igenom spelet före det här i partiet</translation>
+    </message>
+    <message>
+        <source>Later &amp;game</source>
+        <translation>Se&amp;nare spel</translation>
+    </message>
+    <message>
+        <source>Look at the game of the party after this one</source>
+        <translation>Gå igenom spelet efter det här i partiet</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;Tänk om …</translation>
+    </message>
+    <message>
+        <source>Play on from this moment at one of the seats; the score stays as it is</source>
+        <translation>Spela vidare från det här ögonblicket på en av platserna; protokollet ändras inte</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again …</source>
+        <translation>S&amp;pela given igen …</translation>
+    </message>
+    <message>
+        <source>Play the same deal from its beginning at one of the seats; the score stays as it is</source>
+        <translation>Spela samma giv från början på en av platserna; protokollet ändras inte</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;party</source>
+        <translation>Ti&amp;llbaka till partiet</translation>
+    </message>
+    <message>
+        <source>Leave the game that does not count, and go on with the party</source>
+        <translation>Lämna spelet som inte räknas och fortsätt med partiet</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>&amp;Stäng genomgången</translation>
+    </message>
+    <message>
+        <source>Go back to the table as it was</source>
+        <translation>Gå tillbaka till bordet som det var</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>Show or hide the score sheet of the party</source>
         <translation>Visa eller dölj partiets protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the sums</source>
+        <translation>&amp;Diagram över summorna</translation>
+    </message>
+    <message>
+        <source>Draw the running sums in place of the score sheet</source>
+        <translation>Rita de löpande summorna i stället för protokollet</translation>
     </message>
     <message>
         <source>&amp;Course of the game</source>
@@ -755,6 +1649,18 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tangenter</translation>
+    </message>
+    <message>
+        <source>The game waits until the review is closed.</source>
+        <translation>Spelet väntar tills genomgången stängs.</translation>
+    </message>
+    <message>
+        <source>This is the first game of the party.</source>
+        <translation>Det här är partiets första spel.</translation>
+    </message>
+    <message>
+        <source>This is the last game of the party.</source>
+        <translation>Det här är partiets sista spel.</translation>
     </message>
     <message>
         <source>Show all keys of the program</source>
@@ -1083,6 +1989,48 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>Last game of round</source>
+        <translation>Sista spel i omgång</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Sum of %1</source>
+        <translation>Summa för %1</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Pengar för %1</translation>
+    </message>
+</context>
+<context>
+    <name>feat</name>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Dubbelhuvud</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Räv</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Dulle</source>
+        <translation>Dulle</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjärter</translation>
+    </message>
+</context>
+<context>
     <name>form</name>
     <message>
         <source>%1, greyed out</source>
@@ -1102,6 +2050,10 @@
     <message>
         <source>At the table</source>
         <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>At the table in a review</source>
+        <translation>Vid bordet under en genomgång</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +2084,237 @@
     </message>
 </context>
 <context>
+    <name>list</name>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re eller Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Svar</translation>
+    </message>
+    <message>
+        <source>Reply to Re or Kontra</source>
+        <translation>Svar på Re eller Kontra</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>För hand</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passar inte</translation>
+    </message>
+    <message>
+        <source>Entered by hand.</source>
+        <translation>Infört för hand.</translation>
+    </message>
+    <message>
+        <source>Line %1 counts nothing: %2</source>
+        <translation>Rad %1 räknas inte: %2</translation>
+    </message>
+    <message>
+        <source>The scores sum to %1. With plus and minus they should sum to zero.</source>
+        <translation>Poängen blir tillsammans %1. Med plus och minus ska summan vara noll.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 ger.</translation>
+    </message>
+    <message>
+        <source>%1 deals and sits out.</source>
+        <translation>%1 ger och sitter över.</translation>
+    </message>
+    <message>
+        <source>It is a bock game: %1.</source>
+        <translation>Det är ett bockspel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 must play a duty solo.</source>
+        <translation>%1 måste spela ett pliktsolo.</translation>
+    </message>
+    <message>
+        <source>The list cannot be written to %1: %2</source>
+        <translation>Listan kan inte skrivas till %1: %2</translation>
+    </message>
+    <message>
+        <source>The list is full: by the rules no game is left.</source>
+        <translation>Listan är full: enligt reglerna återstår inget spel.</translation>
+    </message>
+    <message>
+        <source>Every player needs a score.</source>
+        <translation>Alla spelare måste ha poäng.</translation>
+    </message>
+    <message>
+        <source>Nobody can write %1 for one game.</source>
+        <translation>Ingen kan skriva %1 för ett enda spel.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can play: %1.</source>
+        <translation>Enligt dessa regler kan ingen spela: %1.</translation>
+    </message>
+    <message>
+        <source>Tick the one who plays alone.</source>
+        <translation>Kryssa för den som spelar ensam.</translation>
+    </message>
+    <message>
+        <source>By these rules this brings no bock round: %1.</source>
+        <translation>Enligt dessa regler ger detta ingen bockrunda: %1.</translation>
+    </message>
+    <message>
+        <source>Only duty soli are left: %1 must play a solo.</source>
+        <translation>Bara pliktsolon återstår: %1 måste spela ett solo.</translation>
+    </message>
+    <message>
+        <source>%1 owes a solo of another kind.</source>
+        <translation>%1 har ett solo av ett annat slag kvar att spela.</translation>
+    </message>
+    <message>
+        <source>Tick the two who are Re, or the one who plays a silent marriage.</source>
+        <translation>Kryssa för de två som är Re, eller den som spelar ett tyst bröllop.</translation>
+    </message>
+    <message>
+        <source>Tick whoever has the most card points: one, two or three players.</source>
+        <translation>Kryssa för den eller dem som har flest ögon: en, två eller tre spelare.</translation>
+    </message>
+    <message>
+        <source>Tick two players: the one whose game it is, and the partner.</source>
+        <translation>Kryssa för två spelare: den vars spel det är, och partnern.</translation>
+    </message>
+    <message>
+        <source>There are 240 card points in a game, so that %1 cannot be.</source>
+        <translation>Ett spel har 240 ögon, så %1 är inte möjligt.</translation>
+    </message>
+    <message>
+        <source>%1 has card points, so it cannot be without a trick.</source>
+        <translation>%1 har ögon, så laget kan inte vara utan stick.</translation>
+    </message>
+    <message>
+        <source>In this game nobody can announce anything.</source>
+        <translation>I det här spelet kan ingen göra någon angivelse.</translation>
+    </message>
+    <message>
+        <source>%1 stands there with two announcements; only the highest one is written down.</source>
+        <translation>%1 står med två angivelser; bara den högsta skrivs upp.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody can say: %1.</source>
+        <translation>Enligt dessa regler kan ingen säga: %1.</translation>
+    </message>
+    <message>
+        <source>The two of %1 cannot both have announced the same.</source>
+        <translation>De två i %1 kan inte båda ha angett samma sak.</translation>
+    </message>
+    <message>
+        <source>%1 has replied, so it can have announced nothing else.</source>
+        <translation>%1 har svarat, så laget kan inte ha angett något annat.</translation>
+    </message>
+    <message>
+        <source>%1 has replied to something that nobody has announced.</source>
+        <translation>%1 har svarat på något som ingen har angett.</translation>
+    </message>
+    <message>
+        <source>So many special points cannot be in this game: %1.</source>
+        <translation>Så många extrapoäng är inte möjliga i det här spelet: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick belongs to one side, so the other can get no special point in it.</source>
+        <translation>Sista sticket hör till ett av lagen, så det andra kan inte få någon extrapoäng i det.</translation>
+    </message>
+    <message>
+        <source>%1 has no trick, so it can have no special point.</source>
+        <translation>%1 har inget stick, så laget kan inte ha någon extrapoäng.</translation>
+    </message>
+    <message>
+        <source>A fox caught in the last trick is also a caught fox; enter both.</source>
+        <translation>En räv fångad i sista sticket är också en fångad räv; för in båda.</translation>
+    </message>
+    <message>
+        <source>%1 has too few card points for so many doppelkopf tricks.</source>
+        <translation>%1 har för få ögon för så många dubbelhuvud.</translation>
+    </message>
+    <message>
+        <source>B&amp;ridegroom:</source>
+        <translation>&amp;Bröllopsspelare:</translation>
+    </message>
+    <message>
+        <source>Poo&amp;r player:</source>
+        <translation>Fa&amp;ttig spelare:</translation>
+    </message>
+    <message>
+        <source>Genscher &amp;by:</source>
+        <translation>Genscher a&amp;v:</translation>
+    </message>
+    <message>
+        <source>Announcement of %1</source>
+        <translation>Angivelse av %1</translation>
+    </message>
+    <message>
+        <source>%1 has said it before the first card</source>
+        <translation>%1 har sagt det före första kortet</translation>
+    </message>
+</context>
+<context>
+    <name>list window</name>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Lista</translation>
+    </message>
+    <message>
+        <source>L&amp;ine</source>
+        <translation>&amp;Rad</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Ny lista …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Öppna …</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>&amp;Exportera som CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Skriv &amp;ut …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Spara som P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>&amp;Change the line</source>
+        <translation>Än&amp;dra raden</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the line</source>
+        <translation>&amp;Ta bort raden</translation>
+    </message>
+</context>
+<context>
     <name>look</name>
+    <message>
+        <source>That was before the first card.</source>
+        <translation>Det var före första kortet.</translation>
+    </message>
+    <message>
+        <source>This trick lies on the table.</source>
+        <translation>Det här sticket ligger på bordet.</translation>
+    </message>
     <message>
         <source>All hands are open.</source>
         <translation>Alla händer är öppna.</translation>
@@ -1175,6 +2357,10 @@
     <message>
         <source>%1 deals and sits out.</source>
         <translation>%1 ger och sitter över.</translation>
+    </message>
+    <message>
+        <source>From here on it is practice.</source>
+        <translation>Från och med nu är det övning.</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +2489,342 @@
             <numerusform>%n öga</numerusform>
             <numerusform>%n ögon</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>parties</name>
+    <message>
+        <source>running</source>
+        <translation>pågår</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>oavslutat</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>slut</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>skadat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n spelat spel</numerusform>
+            <numerusform>%n spelade spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party/parties</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Solon</translation>
+    </message>
+    <message>
+        <source>Games of one against three</source>
+        <translation>Spel med en mot tre</translation>
+    </message>
+    <message>
+        <source>Bock games</source>
+        <translation>Bockspel</translation>
+    </message>
+    <message>
+        <source>Games that counted more often than once</source>
+        <translation>Spel som räknades mer än en gång</translation>
+    </message>
+    <message>
+        <source>Lost announcements</source>
+        <translation>Förlorade angivelser</translation>
+    </message>
+    <message>
+        <source>Games in which a side announced something and did not win</source>
+        <translation>Spel där ett lag gjorde en angivelse och inte vann</translation>
+    </message>
+    <message>
+        <source>Big losses</source>
+        <translation>Stora förluster</translation>
+    </message>
+    <message>
+        <source>The games that cost the player most</source>
+        <translation>Spelen som kostade spelaren mest</translation>
+    </message>
+    <message>
+        <source>Marriages and poverties</source>
+        <translation>Bröllop och fattigdom</translation>
+    </message>
+    <message>
+        <source>Games with a marriage or with an exchange of cards</source>
+        <translation>Spel med bröllop eller med kortbyte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Ingen vinner.</translation>
+    </message>
+    <message>
+        <source>%1 wins (%2), %3 to %4 card points.</source>
+        <translation>%1 vinner (%2), %3 mot %4 ögon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: counts %n time(s).</source>
+        <translation>
+            <numerusform>Bock: räknas %n gång.</numerusform>
+            <numerusform>Bock: räknas %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>sitter över</translation>
+    </message>
+    <message>
+        <source>%1 (lost)</source>
+        <translation>%1 (förlorad)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Losses of %n point(s) or more</source>
+        <translation>
+            <numerusform>Förluster på minst %n poäng</numerusform>
+            <numerusform>Förluster på minst %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The worst tenth of the games of %1 in this party, and whatever costs %n point(s)</source>
+        <translation>
+            <numerusform>Den sämsta tiondelen av spelen för %1 i partiet, och allt som kostar minst %n poäng</numerusform>
+            <numerusform>Den sämsta tiondelen av spelen för %1 i partiet, och allt som kostar minst %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Play on in this party; the one that is running now is kept in the list</source>
+        <translation>Spela vidare i partiet; det som pågår nu sparas i listan</translation>
+    </message>
+    <message>
+        <source>&amp;Look at</source>
+        <translation>&amp;Gå igenom</translation>
+    </message>
+    <message>
+        <source>Go through the chosen game on the table, card by card</source>
+        <translation>Gå igenom det valda spelet på bordet, kort för kort</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Spela given igen</translation>
+    </message>
+    <message>
+        <source>Play the same cards again, as practice that is not counted</source>
+        <translation>Spela samma kort igen, som övning utan räkning</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>Spara en &amp;kopia …</translation>
+    </message>
+    <message>
+        <source>Write the party to another file</source>
+        <translation>Skriv partiet till en annan fil</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Ta bort …</translation>
+    </message>
+    <message>
+        <source>Put the file of the party into the trash</source>
+        <translation>Lägg partiets fil i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;its folder</source>
+        <translation>Visa i &amp;mappen</translation>
+    </message>
+    <message>
+        <source>Open the folder in which the file lies</source>
+        <translation>Öppna mappen där filen ligger</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>&amp;Öppna en fil …</translation>
+    </message>
+    <message>
+        <source>Open a party that lies somewhere else</source>
+        <translation>Öppna ett parti som ligger någon annanstans</translation>
+    </message>
+    <message>
+        <source>Clo&amp;se</source>
+        <translation>Stä&amp;ng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>The number of the game</source>
+        <translation>Spelets nummer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Vad som spelades</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Solospelare</translation>
+    </message>
+    <message>
+        <source>Who played alone, or whose marriage or poverty it was</source>
+        <translation>Vem som spelade ensam, eller vems bröllop eller fattigdom det var</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vinnare</translation>
+    </message>
+    <message>
+        <source>The side that won</source>
+        <translation>Laget som vann</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Angivelser</translation>
+    </message>
+    <message>
+        <source>The highest announcement of each side</source>
+        <translation>Varje lags högsta angivelse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Värde</translation>
+    </message>
+    <message>
+        <source>How many points the game was worth</source>
+        <translation>Hur många poäng spelet var värt</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>How many times the game counted, if more than once</source>
+        <translation>Hur många gånger spelet räknades, om det var mer än en</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>What the game brought the player</source>
+        <translation>Vad spelet gav spelaren</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>The points of the player up to this game</source>
+        <translation>Spelarens poäng till och med det här spelet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>När partiet började</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Who took part, each with the sum of the points</source>
+        <translation>Vilka som deltog, var och en med sin poängsumma</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Partiets regeluppsättning</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Hur många spel som har spelats</translation>
+    </message>
+    <message>
+        <source>The sum of the first person at the table</source>
+        <translation>Summan för den första människan vid bordet</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Whether the party is running, was left unfinished, is over or is damaged</source>
+        <translation>Om partiet pågår, lämnades oavslutat, är slut eller är skadat</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>In the party this deal came to nothing.</source>
+        <translation>I partiet blev det inget av den här given.</translation>
+    </message>
+    <message>
+        <source>In the party it was: %1. %2</source>
+        <translation>I partiet var det: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 writes as much here as in the party: %2.</source>
+        <translation>%1 skriver lika mycket här som i partiet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 here, and wrote %3 in the party.</source>
+        <translation>%1 skriver %2 här, och skrev %3 i partiet.</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +3075,45 @@
     <message>
         <source>The tournament rules as a Polish page tells them, without duty soli and without an end.</source>
         <translation>Turneringsreglerna som en polsk sida beskriver dem, utan pliktsolon och utan slut.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Skriv ut protokollet</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Spara protokollet som PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan inte skrivas: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Sida %1 av %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Utskrivet %1</translation>
+    </message>
+    <message>
+        <source>Score sheet: %1</source>
+        <translation>Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Omgång %1</translation>
     </message>
 </context>
 <context>
@@ -3031,6 +4592,64 @@
     <message>
         <source>%1 has played a duty solo with this.</source>
         <translation>%1 har därmed spelat ett pliktsolo.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>This game can be looked through when it is over.</source>
+        <translation>Det här spelet kan gås igenom när det är slut.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so hands stay hidden.</source>
+        <translation>Spelet pågår ännu, så händerna förblir dolda.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so it is seen from one seat only.</source>
+        <translation>Spelet pågår ännu, så det ses bara från en plats.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to where you want to play on.</source>
+        <translation>Här är spelet slut. Gå tillbaka till det ögonblick där du vill spela vidare.</translation>
+    </message>
+    <message>
+        <source>This game is still running, so nothing is tried out in it.</source>
+        <translation>Spelet pågår ännu, så inget prövas i det.</translation>
+    </message>
+    <message>
+        <source>A game that is looked at is not played: choose to play on from here.</source>
+        <translation>Ett spel som gås igenom spelas inte: välj att spela vidare härifrån.</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Övning: %1</translation>
+    </message>
+    <message>
+        <source>Dealt again: %1</source>
+        <translation>Ny giv: %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spel %1: %2</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Korten är givna.</translation>
+    </message>
+    <message>
+        <source>The cards: %1.</source>
+        <translation>Korten: %1.</translation>
+    </message>
+    <message>
+        <source>The game chosen: %1.</source>
+        <translation>Det valda spelet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: %2 takes %n card point(s).</source>
+        <translation>
+            <numerusform>Stick %1: %2 tar %n öga.</numerusform>
+            <numerusform>Stick %1: %2 tar %n ögon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5544,12 +7163,46 @@
         <translation>Bock</translation>
     </message>
     <message>
+        <source>Round %1: the points of its games, and the sum</source>
+        <translation>Omgång %1: poängen i dess spel, och summan</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <translation>Omg %1</translation>
+    </message>
+    <message>
+        <source>sat out, sum %2</source>
+        <translation>satt över, summa %2</translation>
+    </message>
+    <message>
+        <source>%1 in the round, sum %2</source>
+        <translation>%1 i omgången, summa %2</translation>
+    </message>
+    <message>
+        <source>%1 as soloist of a duty solo, sum %2</source>
+        <translation>%1 som solospelare i ett pliktsolo, summa %2</translation>
+    </message>
+    <message>
         <source>%1 as soloist, sum %2</source>
         <translation>%1 som solospelare, summa %2</translation>
     </message>
     <message>
         <source>%1, sum %2</source>
         <translation>%1, summa %2</translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message>
+        <source>%1: the file cannot be read, the process that reads it has ended.</source>
+        <translation>%1: filen kan inte läsas, processen som läser den har avslutats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rule(s) changed</source>
+        <translation>
+            <numerusform>%1, %n regel ändrad</numerusform>
+            <numerusform>%1, %n regler ändrade</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5927,8 +7580,8 @@
         <translation>ett kallt slag</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Husregler</translation>
+        <source>This was a duty solo.</source>
+        <translation>Det var ett pliktsolo.</translation>
     </message>
     <message>
         <source>The cards were dealt again.</source>
@@ -5941,10 +7594,6 @@
     <message>
         <source>Brings bock games: %1.</source>
         <translation>Ger bockspel: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 in play money</source>
-        <translation>%1: %2 i spelpengar</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5995,12 +7644,24 @@
 <context>
     <name>show</name>
     <message>
+        <source>Practice game</source>
+        <translation>Övningsspel</translation>
+    </message>
+    <message>
         <source>Deal again</source>
         <translation>Ge igen</translation>
     </message>
     <message>
         <source>The same player deals once more.</source>
         <translation>Samma spelare ger en gång till.</translation>
+    </message>
+    <message>
+        <source>Back to the party</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
+    <message>
+        <source>The practice game ends.</source>
+        <translation>Övningsspelet slutar.</translation>
     </message>
     <message>
         <source>%1, it is your turn. Press Space when you are alone with the screen.</source>
@@ -6016,6 +7677,335 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message>
+        <source>Foxes</source>
+        <translation>Rävar</translation>
+    </message>
+    <message>
+        <source>Charlies</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Solon</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angivelser</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Finished games in which the player took part</source>
+        <translation>Avslutade spel där spelaren deltog</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>The sum of the points of all games</source>
+        <translation>Summan av poängen i alla spel</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Per spel</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Poäng per spel</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Games won, of all games</source>
+        <translation>Vunna spel, av alla spel</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Games won as Re, soli and special games aside</source>
+        <translation>Vunna spel som Re, utom solon och särskilda spel</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Games won as Kontra, not against a solo</source>
+        <translation>Vunna spel som Kontra, utom mot solon</translation>
+    </message>
+    <message>
+        <source>Against solo</source>
+        <translation>Mot solo</translation>
+    </message>
+    <message>
+        <source>Games won by those who played against a solo</source>
+        <translation>Vunna spel mot ett solo</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Bröllop</translation>
+    </message>
+    <message>
+        <source>Own marriages won</source>
+        <translation>Vunna egna bröllop</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Fattigdom</translation>
+    </message>
+    <message>
+        <source>Games won in which the player was poor and somebody took the cards</source>
+        <translation>Vunna spel där spelaren var fattig och någon tog korten</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spelade</translation>
+    </message>
+    <message>
+        <source>Games played alone, silent marriages among them</source>
+        <translation>Spel på egen hand, däribland tysta bröllop</translation>
+    </message>
+    <message>
+        <source>Games played alone and won</source>
+        <translation>Vunna spel på egen hand</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gjorda</translation>
+    </message>
+    <message>
+        <source>Announcements made, from Re and Kontra up to black, replies too</source>
+        <translation>Gjorda angivelser, från Re och Kontra till svart, även svar</translation>
+    </message>
+    <message>
+        <source>Announcements after which the own side won</source>
+        <translation>Angivelser efter vilka det egna laget vann</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Fångade</translation>
+    </message>
+    <message>
+        <source>Foxes caught from the opponents</source>
+        <translation>Rävar som fångats från motståndarna</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorade</translation>
+    </message>
+    <message>
+        <source>Own foxes that the opponents caught</source>
+        <translation>Egna rävar som motståndarna fångade</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Dubbelhuvud</translation>
+    </message>
+    <message>
+        <source>Tricks of 40 card points or more that brought a point</source>
+        <translation>Stick med 40 ögon eller mer som gav en poäng</translation>
+    </message>
+    <message>
+        <source>Last tricks won with the jack of clubs</source>
+        <translation>Sista stick vunna med klöverknekten</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs caught in the last trick</source>
+        <translation>Klöverknektar fångade i sista sticket</translation>
+    </message>
+    <message>
+        <source>Own jacks of clubs that were caught in the last trick</source>
+        <translation>Egna klöverknektar som fångades i sista sticket</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Ögon</translation>
+    </message>
+    <message>
+        <source>Card points in the own tricks, per game</source>
+        <translation>Ögon i de egna sticken, per spel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Människa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 av %3</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3</source>
+        <translation>%1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>Löpande summa</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) the sum is %1; at best it was %2, at worst %3.</source>
+        <translation>
+            <numerusform>Efter %n spel är summan %1; som bäst var den %2, som sämst %3.</numerusform>
+            <numerusform>Efter %n spel är summan %1; som bäst var den %2, som sämst %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first game</source>
+        <translation>Före första spelet</translation>
+    </message>
+    <message>
+        <source>Game %1: points %2, sum %3</source>
+        <translation>Spel %1: poäng %2, summa %3</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Datorspelare</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Hela tiden</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De senaste 365 dagarna</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>%1 (running)</source>
+        <translation>%1 (pågår)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When the party began</source>
+        <translation>När partiet började</translation>
+    </message>
+    <message>
+        <source>How many games of the party are over</source>
+        <translation>Hur många av partiets spel som är slut</translation>
+    </message>
+    <message>
+        <source>The sum of the player’s points</source>
+        <translation>Summan av spelarens poäng</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Who took part</source>
+        <translation>Vilka som deltog</translation>
+    </message>
+    <message>
+        <source>The rule set of the party</source>
+        <translation>Partiets regeluppsättning</translation>
+    </message>
+    <message>
+        <source>Against a solo</source>
+        <translation>Mot ett solo</translation>
+    </message>
+    <message>
+        <source>Own marriage</source>
+        <translation>Eget bröllop</translation>
+    </message>
+    <message>
+        <source>Own poverty</source>
+        <translation>Egen fattigdom</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Antal</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Snittpoäng</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Andel vunna</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Roller</translation>
+    </message>
+    <message>
+        <source>Games played alone</source>
+        <translation>Spel på egen hand</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Angivelser</translation>
+    </message>
+    <message>
+        <source>Re or Kontra</source>
+        <translation>Re eller Kontra</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Svar</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message>
         <source>The party cannot be saved: %1</source>
@@ -6028,6 +8018,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>%1 In the pile: %2.</source>
+        <translation>%1 I högen: %2.</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
