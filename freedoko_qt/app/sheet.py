@@ -1,9 +1,12 @@
 """The score sheet of a party."""
 
 from collections.abc import Iterator, Mapping
+from operator import add
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLocale
 
+from freedoko_qt.app import ruleset
 from freedoko_qt.app.picture import SheetPicture, SheetRow, SheetSum
 from freedoko_qt.app.verdict import contract
 from freedoko_qt.app.words import call_name, contract_of, fill, team_name, translate
@@ -13,12 +16,17 @@ from freedoko_qt.engine.contract import Team
 from freedoko_qt.engine.event import SEATS, Call
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Entry, Party
-from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import BockEffect
+from freedoko_qt.engine.standing import Standing
 from freedoko_qt.engine.table import highest
 from freedoko_qt.marked import mark
 
 MINUS = "\N{MINUS SIGN}"
+Round = tuple[int, tuple[int, ...]]
+"""The number of a round that is over, and what it brought."""
+
+OPEN: Round = (0, ())  # the round goes on
+MOST_FACTORS = 10  # of coming bock games that are told one by one
 
 TRIGGERS: Mapping[Trigger, str] = {
     Trigger.EQUAL_POINTS: mark("sheet", "120 to 120 card points"),
@@ -31,23 +39,21 @@ TRIGGERS: Mapping[Trigger, str] = {
     Trigger.COLD_STRIKE: mark("sheet", "a cold strike"),
 }
 
+ROWS: WeakKeyDictionary[Game, tuple[tuple[object, ...], SheetRow]] = WeakKeyDictionary()
+"""The rows that were made last, each with what it depends on: a party of an evening has hundreds."""
 
-def sheet(party: Party, base: str, games: tuple[Game, ...] = ()) -> SheetPicture:
-    """The whole sheet; `base` is the rule set that the rules come from, `games` all deals, those without result too."""
+
+def sheet(party: Party, games: tuple[Game, ...] = (), title: str = "") -> SheetPicture:
+    """The whole sheet; `games` are all deals, those without result too, `title` what somebody has called the rules."""
+    played = tuple(rows(party, games))
     return SheetPicture(
-        title=title(party, base),
+        title=ruleset.told(party.rules, title),
         names=party.names,
-        rows=tuple(rows(party, games)),
-        sums=tuple(sums(party)),
+        rows=played,
+        sums=tuple(sums(party, played)),
         status=status(party),
         is_over=party.is_over,
     )
-
-
-def title(party: Party, base: str) -> str:
-    """The name of the rule set, if the rules are just those."""
-    is_shipped = base in PRESETS and preset(base) == party.rules
-    return translate("presets", PRESETS[base].title) if is_shipped else translate("sheet", "House rules")
 
 
 # -- the games ------------------------------------------------------------------------------------------------
@@ -55,34 +61,57 @@ def title(party: Party, base: str) -> str:
 
 def rows(party: Party, games: tuple[Game, ...]) -> Iterator[SheetRow]:
     """A row for every finished game, and one for every deal that came to nothing."""
-    totals = (0,) * party.size
-    waiting = [game for game in games if game.is_over]
-    for number, entry in enumerate(party.entries, 1):
-        while waiting and waiting[0].state.table.is_redeal:
-            yield redealt(waiting.pop(0), party, totals)
-        waiting = waiting[1:]
-        totals = tuple(total + score for total, score in zip(totals, entry.scores, strict=True))
-        yield row(number, entry, party, totals)
-    for game in waiting:
+    totals = brought = (0,) * party.size
+    rounds, entries = 0, iter(enumerate(party.entries, 1))
+    for index, game in list(enumerate(games)) or [(-1, entry.game) for entry in party.entries]:
+        if not game.is_over:
+            continue
         if game.state.table.is_redeal:
-            yield redealt(game, party, totals)
+            yield redealt(index, game, party, totals)
+            continue
+        number, entry = next(entries, (0, None))
+        if entry is None:
+            continue  # has just ended and is not counted yet
+        totals, brought = plus(totals, entry.scores), plus(brought, entry.scores)
+        is_end = ends_round(entry, party)
+        rounds += is_end
+        yield kept_row(number, index, entry, party, totals, (rounds, brought) if is_end else OPEN)
+        if is_end:
+            brought = (0,) * party.size
 
 
-def redealt(game: Game, party: Party, totals: tuple[int, ...]) -> SheetRow:
+def plus(sums: tuple[int, ...], added: tuple[int, ...]) -> tuple[int, ...]:
+    """The sums with something added, place by place."""
+    return tuple(map(add, sums, added))
+
+
+def redealt(index: int, game: Game, party: Party, totals: tuple[int, ...]) -> SheetRow:
     """The row of a deal that came to nothing."""
     table = game.state.table
     owner = party.names[game.places[table.soloist]] if table.soloist is not None else ""
     nothing = (0,) * party.size
     again = (translate("sheet", "The cards were dealt again."),)
     alone = (False,) * party.size
-    return SheetRow(None, contract_of(table.contract, owner), "", "", 0, nothing, totals, alone, notes=again)
+    name = contract_of(table.contract, owner)
+    return SheetRow(None, name, "", "", 0, nothing, totals, alone, notes=again, game=index)
 
 
-def row(number: int, entry: Entry, party: Party, totals: tuple[int, ...]) -> SheetRow:
-    """The row of a game that counts."""
+def kept_row(number: int, index: int, entry: Entry, party: Party, totals: tuple[int, ...], closed: Round) -> SheetRow:
+    """The row of a game that counts, made once as long as nothing changes about it, the language neither."""
+    language = translate("sheet", "nobody")  # no two of them have the same word for it
+    happened = (entry.result, entry.contract, entry.triggers, entry.game.state.table.calls)
+    told = (number, index, happened, entry.is_duty, party.names, party.first_start, totals, closed, language)
+    known, kept = ROWS.get(entry.game, ((), None))
+    if kept is None or known != told:
+        kept = row(number, index, entry, party, totals, closed)
+        ROWS[entry.game] = (told, kept)
+    return kept
+
+
+def row(number: int, index: int, entry: Entry, party: Party, totals: tuple[int, ...], closed: Round) -> SheetRow:
+    """The row of a game that counts; `closed` is the round that ends with it, and what it brought."""
     result, places = entry.result, entry.game.places
     alone = {place for place, team in zip(places, result.teams, strict=True) if result.is_solo and team is Team.RE}
-    is_factor = party.played_by.x_bock_effect is BockEffect.FACTOR
     return SheetRow(
         number=number,
         contract=contract(entry, party.names),
@@ -92,22 +121,38 @@ def row(number: int, entry: Entry, party: Party, totals: tuple[int, ...]) -> She
         scores=entry.scores,
         totals=totals,
         is_solo=tuple(place in alone for place in range(party.size)),
-        round_ends=ends_round(entry, party),
-        bock="" if result.bock == 1 else f"×{result.bock}" if is_factor else f"+{result.bock}",
-        notes=tuple(notes(entry, party)),
+        round_ends=closed is not OPEN,
+        bock="" if result.bock == 1 else factor_text(result.bock, party),
+        notes=tuple(notes(entry)),
+        money=costs(entry, party),
+        outside=next((place for place in range(party.size) if place not in places), -1),
+        is_duty=entry.is_duty,
+        game=index,
+        round_number=closed[0],
+        round_scores=closed[1],
     )
 
 
-def notes(entry: Entry, party: Party) -> Iterator[str]:
-    """What else is to be said of a game: the bock rounds that it brought, what it costs whom."""
+def notes(entry: Entry) -> Iterator[str]:
+    """What else is to be said of a game: that it was owed, the bock rounds that it brought."""
+    if entry.is_duty:
+        yield translate("sheet", "This was a duty solo.")
     if entry.triggers:
         reasons = ", ".join(translate("sheet", TRIGGERS[trigger]) for trigger in entry.triggers)
         yield fill(translate("sheet", "Brings bock games: %1."), reasons)
-    costs = money.amounts(entry.result, party.rules)
-    if any(costs):
-        for seat, amount in enumerate(costs):
-            name = party.names[entry.game.places[seat]]
-            yield fill(translate("sheet", "%1: %2 in play money"), name, amount_text(amount))
+
+
+def costs(entry: Entry, party: Party) -> tuple[int, ...]:
+    """What a game costs whom, by place in hundredths; empty where the stake is not paid game by game."""
+    if not party.rules.x_stake or party.rules.x_fixed_stake:
+        return ()
+    paid = dict(zip(entry.game.places, money.amounts(entry.result, party.rules), strict=True))
+    return tuple(paid.get(place, 0) for place in range(party.size))
+
+
+def factor_text(factor: int, party: Standing) -> str:
+    """How often a game counts, or how many points the winner gets more."""
+    return f"×{factor}" if party.played_by.x_bock_effect is BockEffect.FACTOR else f"+{factor}"
 
 
 def calls(entry: Entry) -> list[str]:
@@ -138,8 +183,21 @@ def ends_round(entry: Entry, party: Party) -> bool:
 # -- below the games ------------------------------------------------------------------------------------------
 
 
-def sums(party: Party) -> Iterator[SheetSum]:
+def sums(party: Party, played: tuple[SheetRow, ...]) -> Iterator[SheetSum]:
     """The sums of all games, and what each player still owes or has won in play money."""
+    yield from sums_of_points(party)
+    if party.rules.x_stake:
+        yield sum_of_money(money_totals(party, played))
+
+
+def sum_of_money(totals: tuple[int, ...]) -> SheetSum:
+    """What each player has won or lost in play money."""
+    meaning = translate("score", "Play money won or lost")
+    return SheetSum(translate("score", "Money"), meaning, tuple(map(amount_text, totals)))
+
+
+def sums_of_points(party: Standing) -> Iterator[SheetSum]:
+    """The sums of all games, and what each player still owes."""
     yield SheetSum(translate("score", "Sum"), translate("score", "Sum of all games"), tuple(map(plain, party.totals)))
     for short, long, owed in (
         (OWED, translate("score", "Duty soli still to be played"), party.owed),
@@ -148,9 +206,6 @@ def sums(party: Party) -> Iterator[SheetSum]:
     ):
         if any(owed):
             yield SheetSum(translate("score", short), long, tuple(map(str, owed)))
-    if party.rules.x_stake:
-        meaning = translate("score", "Play money won or lost")
-        yield SheetSum(translate("score", "Money"), meaning, tuple(map(amount_text, money_totals(party))))
 
 
 OWED = mark("score", "Soli")
@@ -158,15 +213,14 @@ OWED_SUIT = mark("score", "Suit")
 OWED_PICTURE = mark("score", "Pict.")
 
 
-def money_totals(party: Party) -> tuple[int, ...]:
+def money_totals(party: Party, played: tuple[SheetRow, ...]) -> tuple[int, ...]:
     """The play money of each place so far; a stake for the whole party is settled at its end."""
-    if party.rules.x_fixed_stake:
-        return money.final_stakes(party.totals, party.rules) if party.is_over else (0,) * party.size
-    totals = [0] * party.size
-    for entry in party.entries:
-        for place, amount in zip(entry.game.places, money.amounts(entry.result, party.rules), strict=True):
-            totals[place] += amount
-    return tuple(totals)
+    totals = (0,) * party.size
+    if party.rules.x_fixed_stake and party.is_over:
+        return money.final_stakes(party.totals, party.rules)
+    for paid in filter(None, (row.money for row in played)):
+        totals = plus(totals, paid)
+    return totals
 
 
 def amount_text(hundredths: int) -> str:
@@ -180,26 +234,28 @@ def plain(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
-def status(party: Party) -> str:
+def status(party: Standing) -> str:
     """How far the party is, and what is still to come."""
     if party.is_over:
         return over(party)
     return " · ".join((progress(party), *to_come(party)))
 
 
-def progress(party: Party) -> str:
+def progress(party: Standing) -> str:
     """Which game of which round it is."""
-    number, games = str(len(party.entries) + 1), party.number_of_games
+    number, left = str(len(party.entries) + 1), party.games_left
     if party.is_in_duty_round:
         return fill(translate("sheet", "Game %1: the duty soli that are still owed"), number)
-    if games is None or not party.played_by.number_of_rounds_limited:
+    if left is None:
         text = translate("sheet", "Game %1, round %2")
         return fill(text, number, str(party.rounds + 1))
+    # A repeated deal makes the party longer, a duty solo that takes somebody's turn shorter.
+    games = str(party.played_by.x_number_of_games or len(party.entries) + left)
     text = translate("sheet", "Game %1 of %2, round %3 of %4")
-    return fill(text, number, str(games), str(party.rounds + 1), str(party.rules.number_of_rounds))
+    return fill(text, number, games, str(party.rounds + 1), str(party.rules.number_of_rounds))
 
 
-def to_come(party: Party) -> Iterator[str]:
+def to_come(party: Standing) -> Iterator[str]:
     """What is left of the party besides rounds: points in the pot, bock games, games of a fixed number."""
     if party.pot is not None and party.pot > 0:
         yield translate("sheet", "%n point(s) left in the pot", "", party.pot)
@@ -207,10 +263,19 @@ def to_come(party: Party) -> Iterator[str]:
         left = party.played_by.x_number_of_games - len(party.entries)
         yield translate("sheet", "%n game(s) left", "", left)
     if party.queue:
-        yield translate("sheet", "%n bock game(s) to come", "", len(party.queue))
+        told = translate("sheet", "%n bock game(s) to come", "", len(party.queue))
+        yield f"{told} ({factors})" if (factors := next_factors(party)) else told
 
 
-def over(party: Party) -> str:
+def next_factors(party: Standing) -> str:
+    """How often each of the next bock games counts, where they differ; empty if all count the same."""
+    if len(set(party.queue)) == 1:
+        return ""
+    shown = " ".join(factor_text(factor, party) for factor in party.queue[:MOST_FACTORS])
+    return shown if len(party.queue) <= MOST_FACTORS else f"{shown} …"
+
+
+def over(party: Standing) -> str:
     """Who has won the party."""
     best = max(party.totals)
     winners = [name for name, total in zip(party.names, party.totals, strict=True) if total == best]

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QColor, QPalette
 
+from freedoko_qt.app.sheet import amount_text
 from freedoko_qt.ui.theme import Felt
 
 MINUS = "\N{MINUS SIGN}"
@@ -17,6 +18,11 @@ def signed(points: int) -> str:
 def plain(points: int) -> str:
     """A sum: only what is below zero carries a sign."""
     return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def amount(hundredths: int) -> str:
+    """Play money with its sign, as the user's language writes it."""
+    return f"+{amount_text(hundredths)}" if hundredths > 0 else amount_text(hundredths)
 
 
 def tone(points: int, felt: Felt, palette: QPalette) -> QColor:

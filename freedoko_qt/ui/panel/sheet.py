@@ -1,5 +1,6 @@
-"""The score sheet as a table model: a row for each game, then the sums and what else is counted."""
+"""The score sheet as a table model: a line for each game and each round, then the sums and what else is counted."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -7,8 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from PySide6.QtGui import QFont
 
 from freedoko_qt.app.picture import SheetPicture, SheetRow
+from freedoko_qt.app.words import fill
 from freedoko_qt.marked import mark
-from freedoko_qt.ui.panel.number import plain, signed
+from freedoko_qt.ui.panel.number import amount, plain, signed
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -19,8 +21,10 @@ SCORE_ROLE = Role.UserRole + 1
 LINE_ROLE = Role.UserRole + 2
 """Whether a line is to be drawn below the cell."""
 
+SUM_ROLE = Role.UserRole + 3
+"""Whether the cell belongs to a sum and not to a game, so that it looks quieter."""
 
-DASH = "\N{EN DASH}"  # in place of the number of a game that was dealt again
+DASH = "\N{EN DASH}"  # in place of the number of a game that was dealt again, and of the points of who sat out
 
 
 class Column(IntEnum):
@@ -43,24 +47,40 @@ HEADERS = {
     Column.VALUE: mark("score", "Value"),
     Column.BOCK: mark("score", "Bock"),
 }
+TEXTS: Mapping[Column, Callable[[SheetRow], str]] = {
+    Column.WINNER: lambda row: row.winner,
+    Column.CALLS: lambda row: row.calls,
+    Column.VALUE: lambda row: plain(row.value),
+    Column.BOCK: lambda row: row.bock,
+}
 NUMBERS = (Column.NUMBER, Column.VALUE, Column.BOCK)
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a game brought one player, and the sum after it."""
+    """What a game or a round brought one player, and the sum after it."""
 
     points: int
     total: int
-    is_solo: bool
+    is_solo: bool = False
+    is_duty: bool = False  # a solo that was owed
+    is_outside: bool = False  # dealt and sat out
+    is_round: bool = False  # the points of a whole round
+    money: str = ""
+
+    @property
+    def written(self) -> str:
+        """The points as they stand in the cell."""
+        return DASH if self.is_outside else signed(self.points)
 
 
 class SheetModel(QAbstractTableModel):
-    """The rows of a score sheet; a cell's text can be read on its own, by a screen reader too."""
+    """The lines of a score sheet; a cell's text can be read on its own, by a screen reader too."""
 
     def __init__(self) -> None:
         super().__init__()
         self._sheet = SheetPicture()
+        self._lines: tuple[tuple[int, bool], ...] = ()  # which row of the sheet, and whether it is that of its round
         self.bold = QFont()
         self.bold.setBold(True)
 
@@ -68,13 +88,20 @@ class SheetModel(QAbstractTableModel):
         """Shows another state of the party, or another party."""
         self.beginResetModel()
         self._sheet = sheet
+        self._lines = tuple(
+            (at, is_round)
+            for at, row in enumerate(sheet.rows)
+            for is_round in ((False, True) if row.round_scores else (False,))
+        )
         self.endResetModel()
 
+    # -- what Qt asks -----------------------------------------------------------------------------------------
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """The games, then the sums."""
+        """The games and rounds, then the sums."""
         if parent.isValid() or not self._sheet.names:
             return 0
-        return len(self._sheet.rows) + len(self._sheet.sums)
+        return len(self._lines) + len(self._sheet.sums)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
         """The columns of the game and one for each player."""
@@ -92,16 +119,26 @@ class SheetModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """Texts, alignment, and for the delegate the score and the lines."""
-        row, column = index.row(), index.column()
-        is_game = row < len(self._sheet.rows)
+        line, column = index.row(), index.column()
         if role == Role.TextAlignmentRole:
             return aligned(column)
         if role == LINE_ROLE:
-            last = len(self._sheet.rows) - 1
-            return row == last or (is_game and self._sheet.rows[row].round_ends)
-        if is_game:
-            return self._of_game(self._sheet.rows[row], column, role)
-        return self._of_sums(row - len(self._sheet.rows), column, role)
+            return self._has_line(line)
+        if role == SUM_ROLE:
+            return line >= len(self._lines) or self._lines[line][1]
+        if line >= len(self._lines):
+            return self._of_sums(line - len(self._lines), column, role)
+        row, is_round = self._lines[line]
+        return (self._of_round if is_round else self._of_game)(self._sheet.rows[row], column, role)
+
+    # -- the cells --------------------------------------------------------------------------------------------
+
+    def _has_line(self, line: int) -> bool:
+        """Below a round, and below the last game."""
+        if line >= len(self._lines) - 1:
+            return line == len(self._lines) - 1
+        row, is_round = self._lines[line]
+        return is_round or (self._sheet.rows[row].round_ends and not self._sheet.rows[row].round_scores)
 
     def _of_game(self, row: SheetRow, column: int, role: int) -> object:
         if role == Role.ToolTipRole:
@@ -109,19 +146,25 @@ class SheetModel(QAbstractTableModel):
         if row.number is None and column not in (Column.NUMBER, Column.GAME):
             return None
         if column >= PLAYERS:
-            seat = column - PLAYERS
-            score = Score(row.scores[seat], row.totals[seat], row.is_solo[seat])
+            score = self._score(row, column - PLAYERS)
             return {SCORE_ROLE: score, Role.DisplayRole: told(score)}.get(role)
         if role != Role.DisplayRole:
             return None
-        return {
-            Column.NUMBER: DASH if row.number is None else str(row.number),
-            Column.GAME: row.contract,
-            Column.WINNER: row.winner,
-            Column.CALLS: row.calls,
-            Column.VALUE: plain(row.value),
-            Column.BOCK: row.bock,
-        }[Column(column)]
+        return cell_text(row, Column(column))
+
+    def _of_round(self, row: SheetRow, column: int, role: int) -> object:
+        number = str(row.round_number)
+        meaning = translated(mark("score", "Round %1: the points of its games, and the sum")).replace("%1", number)
+        if role == Role.ToolTipRole:
+            return meaning
+        if column >= PLAYERS:
+            place = column - PLAYERS
+            score = Score(row.round_scores[place], row.totals[place], is_round=True)
+            return {SCORE_ROLE: score, Role.DisplayRole: told(score)}.get(role)
+        if column == Column.NUMBER:
+            short = round_title(row)
+            return {Role.DisplayRole: short, Role.AccessibleTextRole: meaning, Role.FontRole: self.bold}.get(Role(role))
+        return None
 
     def _of_sums(self, row: int, column: int, role: int) -> object:
         summed = self._sheet.sums[row]
@@ -136,6 +179,36 @@ class SheetModel(QAbstractTableModel):
             return None
         return summed.values[column - PLAYERS]
 
+    def _score(self, row: SheetRow, place: int) -> Score:
+        return Score(
+            row.scores[place],
+            row.totals[place],
+            is_solo=row.is_solo[place],
+            is_duty=row.is_duty and row.is_solo[place],
+            is_outside=place == row.outside,
+            money=amount(row.money[place]) if row.money and place != row.outside else "",
+        )
+
+    def _told(self, row: SheetRow) -> str:
+        if row.number is None:
+            return "\n".join((row.contract, *row.notes))
+        lines = [f"{row.number}. {row.contract}", row.winner, row.calls, *row.notes]
+        for place, name in enumerate(self._sheet.names):
+            score = self._score(row, place)
+            paid = f" · {score.money}" if score.money else ""
+            lines.append(f"{name}: {score.written} ({plain(score.total)}){paid}")
+        return "\n".join(line for line in lines if line)
+
+    def _name(self, place: int) -> str:
+        return self._sheet.names[place] if place < len(self._sheet.names) else ""
+
+    # -- what the panel asks ----------------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> SheetPicture:
+        """What is shown."""
+        return self._sheet
+
     @property
     def players(self) -> int:
         """How many there are."""
@@ -146,25 +219,70 @@ class SheetModel(QAbstractTableModel):
         """Whether any game counted more often, so that the column is of use."""
         return any(row.bock for row in self._sheet.rows)
 
-    def _told(self, row: SheetRow) -> str:
-        if row.number is None:
-            return "\n".join((row.contract, *row.notes))
-        lines = [f"{row.number}. {row.contract}", row.winner, row.calls, *row.notes]
-        scores = zip(self._sheet.names, row.scores, row.totals, strict=True)
-        lines += [f"{name}: {signed(points)} ({plain(total)})" for name, points, total in scores]
-        return "\n".join(line for line in lines if line)
+    def row_of(self, line: int) -> int:
+        """The row of the sheet in which the game of a line stands, below 0 if the line is no game."""
+        is_game = 0 <= line < len(self._lines) and not self._lines[line][1]
+        return self._lines[line][0] if is_game else -1
 
-    def _name(self, seat: int) -> str:
-        return self._sheet.names[seat] if seat < len(self._sheet.names) else ""
+    def line_of(self, row: int) -> int:
+        """The line in which a game of the sheet stands, below 0 if it is none."""
+        return self._lines.index((row, False)) if (row, False) in self._lines else -1
+
+    def widest(self) -> tuple[list[str], list[str], list[str]]:
+        """The longest of the points, sums and amounts of money; all digits are as wide as each other."""
+        rows = self._sheet.rows
+        points = [score for row in rows for score in (*row.scores, *row.round_scores)]
+        totals = [total for row in rows for total in row.totals]
+        money = [paid for row in rows for paid in row.money]
+        return (
+            [signed(end) for end in ends(points)],
+            [plain(end) for end in ends(totals)],
+            [amount(end) for end in ends(money)],
+        )
+
+    def texts(self, column: Column) -> set[str]:
+        """All that is written in a column in front of the players."""
+        rows = self._sheet.rows
+        written = {translated(HEADERS[column])}
+        if column is Column.NUMBER:
+            rounds = [row for row in rows if row.round_scores]
+            written |= {round_title(row) for row in rounds[-1:]} | {summed.title for summed in self._sheet.sums}
+            rows = tuple(row for row in rows if row.number is not None)[-1:]
+        return written | {cell_text(row, column) for row in rows}
+
+
+def cell_text(row: SheetRow, column: Column) -> str:
+    """What stands in a column in front of the players; a deal that came to nothing has little to tell."""
+    if column is Column.NUMBER:
+        return DASH if row.number is None else str(row.number)
+    if column is Column.GAME:
+        return row.contract
+    return TEXTS[column](row) if row.number is not None else ""
+
+
+def ends(numbers: list[int]) -> tuple[int, ...]:
+    """The lowest and the highest of some numbers."""
+    return (min(numbers), max(numbers)) if numbers else ()
+
+
+def round_title(row: SheetRow) -> str:
+    """The round that ends with a game, short enough for the column of the numbers."""
+    return fill(translated(mark("score", "R %1")), str(row.round_number))
 
 
 def told(score: Score) -> str:
     """A score as one text: the points of the game and the sum."""
-    if score.is_solo:
+    if score.is_outside:
+        text = translated(mark("score", "sat out, sum %2"))
+    elif score.is_round:
+        text = translated(mark("score", "%1 in the round, sum %2"))
+    elif score.is_duty:
+        text = translated(mark("score", "%1 as soloist of a duty solo, sum %2"))
+    elif score.is_solo:
         text = translated(mark("score", "%1 as soloist, sum %2"))
     else:
         text = translated(mark("score", "%1, sum %2"))
-    return text.replace("%1", signed(score.points)).replace("%2", plain(score.total))
+    return fill(text, signed(score.points), plain(score.total))
 
 
 def aligned(column: int) -> Qt.AlignmentFlag:

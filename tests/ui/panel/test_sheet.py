@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from freedoko_qt.app.picture import SheetPicture
-from freedoko_qt.ui.panel.sheet import LINE_ROLE, PLAYERS, SCORE_ROLE, Column, Score, SheetModel
+from freedoko_qt.ui.panel.sheet import LINE_ROLE, PLAYERS, SCORE_ROLE, SUM_ROLE, Column, Score, SheetModel
 from tests.ui.desk import NAMES, SHEET, row
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -115,3 +115,50 @@ def test_the_tip_of_a_row_tells_all_of_it() -> None:
         *("1. Normal game", "Re", "Re, no 90"),
         *("Jens: +2 (2)", "Anna: −2 (−2)", "Ben: −2 (−2)", "Clara: +2 (2)"),
     ]
+
+
+ROUND = replace(SHEET.rows[1], round_number=1, round_scores=(-7, 1, 1, 5))
+
+
+def test_a_round_has_a_line_of_its_own_after_its_last_game() -> None:
+    third = row(3, (1, 1, -1, -1), (-6, 2, 0, 4))
+    sheet = model(replace(SHEET, rows=(SHEET.rows[0], ROUND, third)))
+
+    assert texts(sheet, 2) == [
+        *("R 1", None, None, None, None, None),
+        *("−7 in the round, sum −7", "+1 in the round, sum 1", "+1 in the round, sum 1", "+5 in the round, sum 5"),
+    ]
+    assert sheet.index(2, 0).data(Role.AccessibleTextRole) == "Round 1: the points of its games, and the sum"
+    assert [bool(sheet.index(line, 0).data(LINE_ROLE)) for line in range(5)] == [False, False, True, True, False]
+    assert [bool(sheet.index(line, 0).data(SUM_ROLE)) for line in range(5)] == [False, False, True, False, True]
+
+
+def test_lines_and_games_are_told_apart() -> None:
+    sheet = model(replace(SHEET, rows=(ROUND, SHEET.rows[0])))
+
+    assert [sheet.row_of(line) for line in range(-1, 5)] == [-1, 0, -1, 1, -1, -1]
+    assert [sheet.line_of(row) for row in range(-1, 3)] == [-1, 0, 2, -1]
+
+
+def test_a_duty_solo_is_told() -> None:
+    sheet = model(replace(SHEET, rows=(replace(SHEET.rows[1], is_duty=True),)))
+
+    assert texts(sheet, 0)[PLAYERS] == "−9 as soloist of a duty solo, sum −7"
+    assert texts(sheet, 0)[PLAYERS + 1] == "+3, sum 1"
+
+
+def test_who_sat_out_has_a_dash_for_points() -> None:
+    scores, totals = (1, 1, -1, -1, 0), (1, 1, -1, -1, 7)
+    five = replace(row(1, scores, totals), is_solo=(False,) * 5, outside=4)
+    sheet = model(SheetPicture(names=(*NAMES, "Emil"), rows=(five,)))
+
+    assert texts(sheet, 0)[-1] == "sat out, sum 7"
+    assert sheet.index(0, PLAYERS + 4).data(SCORE_ROLE).written == "–"
+    assert sheet.index(0, PLAYERS).data(Role.ToolTipRole).splitlines()[-1] == "Emil: – (7)"
+
+
+def test_money_stands_with_the_points() -> None:
+    sheet = model(replace(SHEET, rows=(replace(SHEET.rows[0], money=(20, -20, -20, 20)),)))
+
+    assert [sheet.index(0, PLAYERS + place).data(SCORE_ROLE).money for place in range(2)] == ["+0.20", "−0.20"]
+    assert sheet.index(0, 0).data(Role.ToolTipRole).splitlines()[-1] == "Clara: +2 (2) · +0.20"
