@@ -18,8 +18,8 @@ from freedoko_qt.engine.rules import GROUPS, SPECS
 from freedoko_qt.ui.dialog.new_party import NewPartyDialog
 from freedoko_qt.ui.dialog.preferences import PreferencesDialog
 from freedoko_qt.ui.dialog.rules import RulesDialog
-from freedoko_qt.ui.dialog.rules_explained import Explanation
-from freedoko_qt.ui.dialog.rules_pages import Pages
+from freedoko_qt.ui.dialog.rules.explained import Explanation
+from freedoko_qt.ui.dialog.rules.pages import Pages
 from freedoko_qt.ui.dialogs import deck
 from tests.ui.desk import cut_off, opened
 

@@ -11,7 +11,8 @@ from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import SPECS, Rules
 from freedoko_qt.ui.action import shown
 from freedoko_qt.ui.dialog.help import HelpDialog, named
-from freedoko_qt.ui.entry import ENTRIES, TABLE_KEYS
+from freedoko_qt.ui.menu import ENTRIES
+from freedoko_qt.ui.menu.keys import REVIEW_KEYS, TABLE_KEYS
 from tests.ui.desk import Marked, opened
 
 DDV = preset("ddv")
@@ -28,7 +29,7 @@ def test_the_page_of_keys_tells_all_of_them(page: HelpDialog) -> None:
     for entry in ENTRIES:
         assert entry.tip in text
         assert shown(entry.shortcuts[:1]) in text
-    assert all(meaning in text for _, meaning in TABLE_KEYS)
+    assert all(meaning in text for _, meaning in (*TABLE_KEYS, *REVIEW_KEYS))
 
 
 def test_the_page_of_rules_tells_each_rule_that_has_an_effect(page: HelpDialog) -> None:

@@ -15,8 +15,8 @@ from freedoko_qt.app.ruleset import Shelf, own
 from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.rules import DEFAULT
-from freedoko_qt.ui.dialog.rules_commands import SetCommands
-from freedoko_qt.ui.dialog.rules_sets import SaveDialog
+from freedoko_qt.ui.dialog.rules.commands import SetCommands
+from freedoko_qt.ui.dialog.rules.sets import SaveDialog
 from tests.ui.desk import opened
 
 RULES = preset("ameke").but(bock_multiplier=3)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.ruleset import RuleSet, shipped
 from freedoko_qt.engine.preset import preset
-from freedoko_qt.ui.dialog.rules_differences import Differences
+from freedoko_qt.ui.dialog.rules.differences import Differences
 from tests.ui.desk import opened
 
 DDV = next(one for one in shipped() if one.key == "ddv")

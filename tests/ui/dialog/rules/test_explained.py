@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.ruleset import own, shipped
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.rules import GROUPS, SPECS
-from freedoko_qt.ui.dialog.rules_explained import Explanation
+from freedoko_qt.ui.dialog.rules.explained import Explanation
 from tests.ui.desk import opened
 
 SETS = shipped()

@@ -14,7 +14,7 @@ from freedoko_qt.engine.rules import LIMITS, SELECTORS, Rules
 from freedoko_qt.ui.dialog import control
 from freedoko_qt.ui.dialog.our_rules import OurRulesDialog
 from freedoko_qt.ui.dialog.rules import RulesDialog
-from freedoko_qt.ui.dialog.rules_sets import SaveDialog
+from freedoko_qt.ui.dialog.rules.sets import SaveDialog
 from tests.ui.desk import Marked, opened
 
 DDV = preset("ddv")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.ruleset import own, shipped
 from freedoko_qt.engine.preset import PRESETS
 from freedoko_qt.engine.rules import DEFAULT
-from freedoko_qt.ui.dialog.rules_sets import SaveDialog, SetChooser
+from freedoko_qt.ui.dialog.rules.sets import SaveDialog, SetChooser
 from tests.ui.desk import opened
 
 THURSDAY = own("Thursday", DEFAULT)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.ruleset import differing, shipped
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.rules import GROUPS, SPECS
-from freedoko_qt.ui.dialog.rules_view import RulesView
+from freedoko_qt.ui.dialog.rules.view import RulesView
 from tests.ui.desk import Marked, cut_off, opened
 
 DDV = preset("ddv")
