@@ -1,38 +1,39 @@
-"""Drives a party: whom to ask, when to go on, what to show. The views see pictures, never a state."""
+"""The commands of the window and what it hears of: a party, its past games, and games of practice."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app import awaited, setup, takeback
+from freedoko_qt.app import awaited, desk, setup, takeback
 from freedoko_qt.app.advice import advice
 from freedoko_qt.app.clock import Clock, QtClock
 from freedoko_qt.app.consultation import Consultation
-from freedoko_qt.app.files import write_whole
+from freedoko_qt.app.course import Course
+from freedoko_qt.app.desk import Desk, Past
 from freedoko_qt.app.look import Look
 from freedoko_qt.app.match import Match, match_of
+from freedoko_qt.app.opening import Opening
 from freedoko_qt.app.pace import Pace
 from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
+from freedoko_qt.app.review import Review
 from freedoko_qt.app.setup import Setup
 from freedoko_qt.app.show import Show, limits
-from freedoko_qt.app.storage import Diary, Storage, load
+from freedoko_qt.app.storage import Storage
 from freedoko_qt.app.words import fill, translate
 from freedoko_qt.app.worker import Worker
 from freedoko_qt.engine.deal import following
 from freedoko_qt.engine.event import Action
-from freedoko_qt.engine.record import FileError, Record, dumps, line, opening
+from freedoko_qt.engine.record import DATE, FileError, Record
 from freedoko_qt.engine.state import legal
 from freedoko_qt.players.base import Choice
 
-RESULT_PAUSE = 2_000  # milliseconds for which a result is shown when the computer plays every seat
-BREATH = 1  # milliseconds, in which the window may do something else between the steps that end a game
-
 
 class Controller(QObject):
-    """The party that is played. Nothing here waits: questions go out, answers come in, pauses end."""
+    """Takes commands for what lies on the table; the views see pictures, never a state."""
 
     started = Signal()
     shown = Signal(TablePicture)
@@ -41,6 +42,7 @@ class Controller(QObject):
     log_cleared = Signal()
     finished = Signal(ResultPicture)
     party_changed = Signal(SheetPicture)
+    reviewed = Signal(object)  # ReviewPicture, or None when the review is closed
     advised = Signal(str)
     failed = Signal(str)
     games_done = Signal()  # as many games as were asked for have been played
@@ -54,211 +56,201 @@ class Controller(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.preferences = preferences
-        self._diary = Diary(storage, self.failed.emit)
-        self._pace = Pace(clock or QtClock(self))
-        self._match: Match | None = None
-        self._autoplay = False
-        self._games_left = 0  # 0 is no limit
-        self._is_result_due = False  # the game is counted, and its result follows in a moment
+        clock = clock or QtClock(self)
+        pace = Pace(clock)
+        self._desk = Desk(storage, self.failed.emit)
         self._show = Show(self)
         self._show.show_legal = preferences.show_legal
+        self._players = Consultation(worker, pace, self)
+        self._course = Course(self._show, self._players, pace, self._desk, preferences, self)
+        self.review = Review(self._course, Pace(clock), self)
+        self.look = Look(self._course, self.review)
+        self._opening = Opening(desk.read, self)
+        self._connect()
+
+    def _connect(self) -> None:
         self._show.shown.connect(self.shown)
         self._show.asked.connect(self.asked)
         self._show.happened.connect(self.happened)
         self._show.log_cleared.connect(self.log_cleared)
-        self.look = Look(self._show, lambda: self._match, self._repaint, self._is_viewers_turn)
-        self._players = Consultation(worker, self._pace, self)
-        self._players.chosen.connect(self._take)
+        self._course.finished.connect(self.finished)
+        self._course.party_changed.connect(self.party_changed)
+        self._course.games_done.connect(self.games_done)
+        self._course.next_wanted.connect(self._next_by_itself)
+        self.review.reviewed.connect(self.reviewed)
+        self.review.party_changed.connect(self.party_changed)
+        self._opening.done.connect(self._take_paper)
+        self._opening.failed.connect(self._refuse)
         self._players.advised.connect(self._advise)
         self._players.failed.connect(self.failed)
+        self.failed.connect(self._desk.note_trouble)
 
     # -- parties ------------------------------------------------------------------------------------------
 
     @property
+    def preferences(self) -> Preferences:
+        """How the person likes it."""
+        return self._course.preferences
+
+    @property
     def setup(self) -> Setup:
         """What the party was started with; before the first one, a proposal."""
-        return setup.of_head(self._match.head) if self._match else setup.alone(setup.drawn_seed())
+        match = self._course.party
+        return setup.of_head(match.head) if match else setup.alone(setup.drawn_seed())
 
     def start(self, chosen: Setup) -> None:
         """A new party; the one before is kept among the parties."""
-        match = match_of(Record(chosen.head))
-        self._diary.begin(match.record)
-        self._show_match(match)
+        match = match_of(Record(replace(chosen.head, date=f"{datetime.now():{DATE}}")))
+        self._desk.begin(match)
+        self._begin(match)
 
     def resume(self) -> bool:
         """Goes on where the program was left; False if there is nothing to go on with."""
-        record = self._diary.resume()
-        if record is None:
-            return False
-        match = match_of(record)
-        if not record.games:
-            self._diary.add(opening(match.game), match.record)
-        if match.party.is_over:
-            self._diary.put_away()
-        self._show_match(match)
-        return True
+        match = self._desk.resume()
+        if match is not None:
+            self._begin(match)
+        return match is not None
 
     def load(self, path: Path) -> None:
-        """Goes on with the party in a file; one that is over is only shown."""
-        try:
-            match = match_of(load(path))
-        except (FileError, OSError) as error:
-            self.failed.emit(str(error))
+        """Goes on with the party in a file; one that is over, or comes with a report, is only looked at.
+
+        The file is read beside the window: what is played goes on until that is done.
+        """
+        if self._desk.is_running(path):
+            self._go_back()
+        else:
+            self._opening.read(path)
+
+    def load_at_once(self, path: Path) -> None:
+        """The same for whoever waits for it."""
+        if self._desk.is_running(path):
+            self._go_back()
             return
-        if not match.party.is_over:
-            self._diary.begin(match.record)
-        self._show_match(match)
+        try:
+            paper = desk.read(path)
+        except (FileError, OSError) as error:
+            self._refuse(error)
+        else:
+            self._take_paper(path, paper)
+
+    def _go_back(self) -> None:
+        """To the table of the running party."""
+        if self._course.match is None:
+            self.resume()
+        self.review.close()
+        self.leave_practice()
+
+    def _refuse(self, error: Exception) -> None:
+        self.failed.emit(str(error))
+
+    def _take_paper(self, path: Path, paper: Match | Past) -> None:
+        if isinstance(paper, Match):
+            self._desk.carry_on(paper, path)
+            self._begin(paper)
+        elif paper.record.games:
+            if self._course.match is None:
+                self.resume()  # what lies below, when the review is closed
+            self.review.open_record(paper.record, -1, paper.at)
 
     def save(self, path: Path) -> None:
         """Writes a copy of the party to a file."""
-        if self._match is None:
-            return
-        try:
-            write_whole(path, dumps(self._match.record))
-        except OSError as error:
-            self.failed.emit(str(error))
+        if self._course.party is not None:
+            self._desk.save(self._course.party, path)
+
+    def report(self, path: Path) -> None:
+        """Writes to a file all that others need to see the problem which somebody has at this moment."""
+        looked_at = self.review.looked_at
+        match = self._course.match
+        if looked_at is not None:
+            self._desk.report(path, *looked_at, self.preferences)
+        elif match is not None:
+            self._desk.report(path, match.record, match.game.at, self.preferences)
 
     def next_game(self) -> None:
-        """Deals the next game once the result has been seen."""
-        match = self._match
-        if match is None or not match.is_counted or match.party.is_over:
-            return
-        self._stop()
-        match.deal()
-        self._diary.add(opening(match.game), match.record)
-        self._show.tell_all(match)
-        self._go_on(match)
+        """Deals the next game once the result has been seen; after a practice game, back to the party."""
+        self.review.close()
+        match = self._course.match
+        if match is not None and match.is_practice:
+            self.leave_practice()
+        elif match is not None and match.is_counted and not match.party.is_over:
+            self._course.stop()
+            match.deal()
+            self._desk.add_deal(match)
+            self._show.tell_all(match)
+            self._course.go_on(match)
 
     def play_games(self, number: int) -> None:
         """Lets the computer play every seat for so many games, over the end of the party if need be."""
-        self._games_left = number
+        self._course.games_left = number
         self.set_autoplay(True)
 
     def close(self) -> None:
         """Lets everything go; the party is on disk already."""
-        self._stop()
+        self._opening.forget()
+        self.review.stop()
+        self._course.stop()
         self._players.stop()
-        self._diary.close()
+        self._desk.close()
 
-    # -- the course of a game -----------------------------------------------------------------------------
-
-    def _show_match(self, match: Match) -> None:
+    def _begin(self, match: Match) -> None:
         """Shows a party at its present moment and goes on with it."""
-        self._stop()
-        self._match = match
+        self._opening.forget()
+        self.review.drop()
+        self._course.begin(match)
         self.started.emit()
         self._show.tell_all(match)
         self.party_changed.emit(match.sheet)
-        self._go_on(match)
-
-    def _go_on(self, match: Match) -> None:
-        """Does what the moment asks for: end a trick, end the game, or ask the seat on turn."""
-        self._players.drop()
-        self._pace.forget()
-        self._repaint(match)
-        if self._show.lies:
-            self._pace.wait(self.preferences.pause, self._gather)
-        elif match.game.is_over:
-            self._end(match)
-        elif self._awaits_person(match) and (answer := match.only_answer) is not None:
-            self._pace.wait(self.preferences.wait, lambda: self._apply(match, answer))
-        elif not self._awaits_person(match):
-            self._players.ask(match, match.state.table.turn, self.preferences.wait)
-        elif self._has_curtain(match):
-            self._show.tell_all(match)  # without what was for the eyes of the person before
-
-    def _gather(self) -> None:
-        self._show.lies = False
-        if self._match:
-            self._go_on(self._match)
-
-    def _end(self, match: Match) -> None:
-        """Counts the game, then shows its result: each in a turn of its own, so that the window is never deaf for long.
-
-        A game that is dealt again has no result: it stays in sight until somebody goes on.
-        """
-        if not match.is_counted:
-            self._pace.wait(BREATH, lambda: self._count(match))
-        else:
-            self._finish(match)
-
-    def _count(self, match: Match) -> None:
-        match.count()
-        self.party_changed.emit(match.sheet)
-        self._repaint(match)
-        if match.party.is_over:
-            self._diary.put_away()
-        self._is_result_due = True
-        self._pace.wait(BREATH, lambda: self._finish(match))
-
-    def _finish(self, match: Match) -> None:
-        """Shows the result of a game; without a person the next game follows by itself."""
-        self._is_result_due = False
-        if not match.is_redeal:
-            self.finished.emit(match.result)
-        if not self._autoplay:
-            return
-        if match.is_redeal:
-            self._pace.wait(RESULT_PAUSE if self.preferences.pause else 0, self._next_by_itself)
-            return
-        is_last, self._games_left = self._games_left == 1, max(0, self._games_left - 1)
-        if is_last:
-            self._autoplay = False
-            self.games_done.emit()
-        else:
-            self._pace.wait(RESULT_PAUSE if self.preferences.pause else BREATH, self._next_by_itself)
+        self._course.go_on(match)
 
     def _next_by_itself(self) -> None:
-        match = self._match
+        match = self._course.match
         if match is None or not match.party.is_over:
             self.next_game()
-        elif self._games_left:
+        elif self._course.games_left:
             self.start(replace(setup.of_head(match.head), seed=following(match.game.seed or 0)))
 
-    def _apply(self, match: Match, action: Action) -> None:
-        """Takes an action that the rules allow."""
-        match.game.play(action)
-        self._diary.add(line(action), match.record)
-        self._show.tell(match, action)
-        self._go_on(match)
+    # -- practice -----------------------------------------------------------------------------------------
 
-    def _stop(self) -> None:
-        """Forgets all that was to come."""
-        self._players.drop()
-        self._players.forget_troubles()
-        self._pace.forget()
-        self._is_result_due = False
-        self._show.begin()
+    @property
+    def practising(self) -> bool:
+        """Whether a game is played that does not count."""
+        return self._course.is_practising
+
+    def leave_practice(self) -> None:
+        """Back to the party, which has waited as it was."""
+        if self.practising:
+            self.review.drop()
+            self._course.leave_practice()
 
     # -- the viewer ---------------------------------------------------------------------------------------
 
     def answer(self, action: object) -> None:
         """An action of the viewer; one that is not allowed now changes nothing but the status."""
-        match = self._match
-        if match is None or not self._answers(match) or not isinstance(action, Action):
+        match = self._course.match
+        if match is None or self.review.is_open or not self._course.answers(match) or not isinstance(action, Action):
             return
         if action in legal(match.state, match.viewer):
-            self._apply(match, action)
+            self._course.apply(match, action)
         else:
-            self._show.note(awaited.refused(action, match.state.table, match.names))
-            self._repaint(match)
+            self._course.say(awaited.refused(action, match.state.table, match.names))
 
     def hurry(self) -> None:
         """Ends the running pause at once; a game that has come to nothing is dealt again."""
-        match = self._match
-        if match and match.is_counted and match.is_redeal and not self._pace.is_waiting:
+        match = self._course.match
+        if self.review.is_open:
+            return
+        if match and match.game.is_over and match.is_redeal and not self._course.is_waiting:
             self.next_game()
         else:
-            self._pace.hurry()
+            self._course.hurry()
 
     def lift_curtain(self) -> None:
         """Lets the person who was called see the table from the own seat."""
-        match = self._match
-        if match and self._has_curtain(match):
+        match = self._course.match
+        if match and self._course.has_curtain(match) and not self.review.is_open:
             match.take_seat()
             self._show.tell_all(match)
-            self._go_on(match)
+            self._course.go_on(match)
 
     def undo(self) -> None:
         """Takes the viewer's last decision back, with all that followed, where the rules allow it."""
@@ -272,97 +264,60 @@ class Controller(QObject):
 
     def _move(self, why_not: Callable[[Match], str], move: Callable[[Match], None], told: str) -> None:
         """Moves the game to another moment and says so in the log, or says why that cannot be."""
-        match = self._match
-        if match is None:
+        match = self._course.match
+        if match is None or self.review.is_open:
             return
         if reason := why_not(match):
-            self._show.note(reason)
-            self._repaint(match)
+            self._course.say(reason)
             return
         move(match)
-        opens = self._show.opens
-        self._stop()
-        self._show.opens = opens
+        opens = self._show.glance.opens
+        self._course.stop()
+        self._show.glance.opens = opens
         match.remark(fill(told, match.names[match.viewer]))
-        self._diary.rewrite(match.record)
+        self._desk.rewrite(match)
         self._show.tell_all(match)
-        self._go_on(match)
+        self._course.go_on(match)
 
     def hint(self) -> None:
         """Asks a computer player what it would do; `advised` brings the answer."""
-        match = self._match
+        match = self._course.match
         if match and limits(match).hint:
             self.advised.emit(limits(match).hint)
-            return
-        if match is None or not self._is_viewers_turn(match):
+        elif match is None or not self._course.is_viewers_turn(match):
             self.advised.emit(translate("advice", "There is nothing for you to decide just now."))
-            return
-        self._players.ask_advice(match)
+        else:
+            self._players.ask_advice(match)
 
     def set_autoplay(self, on: bool) -> None:
         """Lets the computer play the viewer's seat too, or gives it back."""
-        if on is self._autoplay:
-            return
-        self._autoplay = on
-        match = self._match
-        if match is None:
-            return
-        if not match.is_counted or self._is_result_due:
-            self._go_on(match)
-            return
-        self._pace.forget()
-        self._repaint(match)
-        if on:
-            self._pace.wait(0, self._next_by_itself)
+        self._course.set_autoplay(on)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Goes on at another pace, and shows the table as preferred."""
-        self.preferences = preferences
+        self._course.preferences = preferences
         self._show.show_legal = preferences.show_legal
-        if self._match:
-            self._repaint(self._match)
+        self._course.repaint()
 
     def retranslate(self) -> None:
         """Tells everything again, in the language that is on now."""
-        match = self._match
+        if self.review.is_open:
+            self.review.retranslate()
+            return
+        match = self._course.match
         if match is None:
             return
         self._show.forget()
         self._show.tell_all(match)
-        self.party_changed.emit(match.sheet)
-        self._repaint(match)
-        if match.is_counted and not match.is_redeal:
+        if self._course.party is not None:
+            self.party_changed.emit(self._course.party.sheet)
+        self._course.repaint()
+        if (match.is_counted or (match.is_practice and match.game.is_over)) and not match.is_redeal:
             self.finished.emit(match.result)
 
     # -- the computer players -----------------------------------------------------------------------------
 
-    def _take(self, action: Action) -> None:
-        if self._match:
-            self._apply(self._match, action)
-
     def _advise(self, choice: Choice) -> None:
-        match = self._match
+        match = self._course.match
         if match:
             self.advised.emit(advice(choice, match.state.teams[match.viewer], match.names))
-
-    def _repaint(self, match: Match) -> None:
-        self._show.show(match, self._answers(match), self._has_curtain(match))
-
-    # -- whose turn it is ---------------------------------------------------------------------------------
-
-    def _answers(self, match: Match) -> bool:
-        """Whether a person plays the viewer's seat."""
-        return match.is_seated and not self._autoplay
-
-    def _awaits_person(self, match: Match) -> bool:
-        """Whether the seat on turn is that of a person who plays."""
-        return not self._autoplay and (bool(match.caller) or self._is_viewers_turn(match))
-
-    def _has_curtain(self, match: Match) -> bool:
-        """Whether another person must come to the screen first; a full trick may still be looked at."""
-        is_called = bool(match.caller) and not self._autoplay and not self._show.lies
-        return is_called and match.only_answer is None
-
-    def _is_viewers_turn(self, match: Match) -> bool:
-        table = match.state.table
-        return self._answers(match) and not table.is_over and table.turn == match.viewer

@@ -82,6 +82,7 @@ def play(app: "QApplication", chosen: "Options", places: "Storage") -> int:
     from freedoko_qt.app.controller import Controller
     from freedoko_qt.app.language import Language
     from freedoko_qt.app.worker import Worker
+    from freedoko_qt.ui.preload import Preload
     from freedoko_qt.ui.window import Window
 
     complaints: list[str] = []
@@ -100,6 +101,7 @@ def play(app: "QApplication", chosen: "Options", places: "Storage") -> int:
     begin(controller, chosen)
     # Once the table is painted, as two processes that start hinder each other; and before anything closes the window.
     QTimer.singleShot(0, worker.start)
+    Preload(window, lambda: window.table.stage.is_moving).begin()
     end_by_itself(app, window, controller, chosen)
     # What is there now stays; looking through it for garbage again and again would make the window stutter.
     gc.freeze()
@@ -120,7 +122,7 @@ def begin(controller: "Controller", chosen: "Options") -> None:
     """Goes on with the record that is named, else where the program was left, else with a new party."""
     is_new = chosen.rules is not None or chosen.seed is not None
     if chosen.record:
-        controller.load(chosen.record)
+        controller.load_at_once(chosen.record)
     elif is_new or not controller.resume():
         controller.start(new_party(chosen))
 

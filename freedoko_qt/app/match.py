@@ -1,9 +1,9 @@
 """A party together with the game that lies on the table."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from freedoko_qt.app import sentence, sheet, trade, verdict
+from freedoko_qt.app import practice, sentence, sheet, trade, verdict
 from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture
 from freedoko_qt.app.setup import HUMAN, STRONGEST
 from freedoko_qt.app.words import fill, translate
@@ -31,6 +31,7 @@ class Match:
     done: tuple[Game, ...] = ()  # all games before this one, those that were dealt again included
     person: int | None = None  # the place of who sits before the screen and may see that hand
     remarks: list[LogLine] = field(default_factory=list)  # what happened beside the game, after so many events
+    original: Game | None = None  # the game of a party that is played otherwise here, as practice
 
     def __post_init__(self) -> None:
         if len(self.persons) == 1:
@@ -99,6 +100,11 @@ class Match:
         return self.game.state
 
     @property
+    def is_practice(self) -> bool:
+        """Whether the game counts nothing and is written nowhere."""
+        return self.original is not None
+
+    @property
     def is_redeal(self) -> bool:
         """Whether the game came to nothing and is dealt again."""
         return self.state.table.is_redeal
@@ -111,12 +117,28 @@ class Match:
     @property
     def sheet(self) -> SheetPicture:
         """The score sheet."""
-        return sheet.sheet(self.party, self.head.base, (*self.done, self.game))
+        return sheet.sheet(self.party, (*self.done, self.game), self.head.title)
 
     @property
     def result(self) -> ResultPicture:
-        """The result of the game that was counted last."""
-        return verdict.verdict(self.party)
+        """The result of the game that was counted last, or of a practice game that is over, which is not counted."""
+        if self.original is None:
+            return verdict.verdict(self.party)
+        told = verdict.verdict(self.party.finish(self.game))
+        totals = (self.party.totals[place] for place in self.game.places)
+        return replace(
+            told,
+            players=tuple(replace(player, total=total) for player, total in zip(told.players, totals, strict=True)),
+            remarks=(*told.remarks, *self.comparison),
+            is_party_over=False,
+        )
+
+    @property
+    def comparison(self) -> tuple[str, ...]:
+        """How a practice game that is over differs from the game of the party, in sentences."""
+        if self.original is None or not self.game.is_over:
+            return ()
+        return practice.compared(self.party, self.game, self.original, self.place)
 
     @property
     def any_action(self) -> Action:
@@ -127,13 +149,7 @@ class Match:
     @property
     def only_answer(self) -> Action | None:
         """What the seat on turn must say, if it has no choice and plays no card by it."""
-        allowed = legal(self.state, self.state.table.turn)
-        if len(allowed) != 1:
-            return None
-        is_empty = isinstance(allowed[0], Passed) or (
-            isinstance(allowed[0], PovertyPassed | PovertyReturned) and not allowed[0].cards
-        )
-        return allowed[0] if is_empty else None
+        return only_answer(self.state)
 
     @property
     def facts(self) -> tuple[str, ...]:
@@ -211,6 +227,17 @@ class Match:
         return self.remarks[-1]
 
 
+def only_answer(state: State) -> Action | None:
+    """What the seat on turn must say, if it has no choice and plays no card by it."""
+    allowed = legal(state, state.table.turn)
+    if len(allowed) != 1:
+        return None
+    is_empty = isinstance(allowed[0], Passed) or (
+        isinstance(allowed[0], PovertyPassed | PovertyReturned) and not allowed[0].cards
+    )
+    return allowed[0] if is_empty else None
+
+
 def match_of(record: Record) -> Match:
     """The match at the moment at which its record ends; a record without a game is dealt its first one."""
     party, running, games = record.party(), record.running(), record.games
@@ -219,3 +246,21 @@ def match_of(record: Record) -> Match:
     if games:
         return Match(record.head, party, games[-1], is_counted=True, done=games[:-1])
     return Match(record.head, party, party.next_game())
+
+
+def match_at(record: Record, index: int) -> Match:
+    """A game of a record to be looked at, with a cursor of its own; the party is as it was before it."""
+    before, game = Record(record.head, record.games[:index]), record.games[index]
+    return Match(record.head, before.party(), game.branch(game.length), done=before.games)
+
+
+def branch_of(seen: Match, at: int, seat: Seat) -> Match:
+    """A practice game that goes on otherwise from a moment of a game; a person plays at one seat and nowhere else."""
+    head, place = seen.head, seen.game.places[seat]
+    players = [STRONGEST if player == HUMAN else player for player in head.players]
+    players[place] = HUMAN
+    original = seen.original or seen.game.branch(seen.game.length)
+    head = replace(head, players=tuple(players))
+    made = Match(head, seen.party, seen.game.branch(at), done=seen.done, original=original)
+    made.remark(translate("match", "From here on it is practice."))
+    return made

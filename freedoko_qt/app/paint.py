@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from freedoko_qt.app import awaited, sentence
 from freedoko_qt.app.badge import badges, side_seen, spoken_calls
+from freedoko_qt.app.feat import known_specials, short
 from freedoko_qt.app.keys import Held, Keys, keys
 from freedoko_qt.app.picture import NO_LIMITS, CardPicture, Limits, Place, Plate, TablePicture, TrickCard
 from freedoko_qt.app.question import calls, calls_until
@@ -40,6 +41,8 @@ class Sight:
     forced: Seat | None = None  # whom the first trick forced to announce
     curtain: str = ""
     limits: Limits = NO_LIMITS
+    practice: str = ""
+    reviews: bool = False  # the game is long over, so of its tricks nothing need be hidden
 
     def place(self, seat: Seat) -> Place:
         """Where a seat is shown."""
@@ -64,7 +67,8 @@ def paint(state: State, sight: Sight) -> TablePicture:
     known = keys(state, sight.seen)
     gathered = table.tricks[:-1] if sight.lies else table.tricks
     trick = table.tricks[-1] if sight.lies else table.trick
-    seen = len(table.tricks) - min(sight.back, visible(table))  # the number of the trick that is looked at, from 0
+    may_see = len(table.tricks) if sight.reviews else visible(table)
+    seen = len(table.tricks) - min(sight.back, may_see)  # the number of the trick that is looked at, from 0
     is_asked = sight.answers and sight.sees and table.turn == sight.viewer
     return TablePicture(
         hands=tuple(hand(state, sight, seat, known.seats[seat]) for seat in sight.seats),
@@ -72,10 +76,10 @@ def paint(state: State, sight: Sight) -> TablePicture:
         trick=lying(trick, len(gathered), known, sight),
         taker=sight.place(trick.winner) if sight.lies else None,
         piles=tuple(pile(gathered, seat, known) for seat in sight.seats),
-        are_piles_open=table.rules.show_tricks_in_trickpiles or table.is_over,
+        are_piles_open=table.rules.show_tricks_in_trickpiles or table.is_over or sight.reviews,
         last_trick=lying(table.tricks[seen], seen, known, sight) if seen < len(table.tricks) else (),
         last_trick_title=past_title(table.tricks[seen], seen, sight) if seen < len(table.tricks) else "",
-        spread=spread(state, known),
+        spread=spread(state, known, sight),
         contract=title(table, sight.names),
         facts=sight.facts,
         is_asked_card=is_asked and table.ask is Ask.CARD,
@@ -87,6 +91,8 @@ def paint(state: State, sight: Sight) -> TablePicture:
         are_hands_open=sight.opens,
         limits=sight.limits,
         curtain=sight.curtain,
+        pile_marks=pile_marks(state, sight),
+        practice=sight.practice,
     )
 
 
@@ -105,9 +111,23 @@ def hand(state: State, sight: Sight, seat: Seat, held: Held) -> Pile:
     if seat == sight.viewer and sight.sees:
         return own_hand(state, sight, held)
     if seat in sight.seen:
-        tables = state.table.tables
-        return tuple(face_up(key, card) for key, card in sorted(held.left, key=lambda pair: tables.sort_key(pair[1])))
+        return open_hand(state, seat, held)
     return tuple(CardPicture(key) for key, _ in held.left)
+
+
+def open_hand(state: State, seat: Seat, held: Held) -> Pile:
+    """The cards of another player whose hand lies open, sorted; marked are those that have just come in a poverty."""
+    tables, new, shown = state.table.tables, new_cards(state, seat), []
+    for key, card in sorted(held.left, key=lambda pair: tables.sort_key(pair[1])):
+        if is_new := card in new:
+            new.remove(card)
+        shown.append(replace(face_up(key, card), is_new=is_new))
+    return tuple(shown)
+
+
+def new_cards(state: State, seat: Seat) -> list[Card]:
+    """The cards that a seat has just got in a poverty, until it has played one."""
+    return list(exchanged(state, seat)[1]) if not state.table.played_by(seat) else []
 
 
 def own_hand(state: State, sight: Sight, held: Held) -> Pile:
@@ -116,8 +136,7 @@ def own_hand(state: State, sight: Sight, held: Held) -> Pile:
     tables = table.tables if sight.considered is None else game_tables(table.rules, sight.considered)
     allowed, reason = playable_cards(state, sight)
     chooses = sight.answers and table.turn == seat and table.ask in awaited.CHOOSING
-    new = list(exchanged(state, seat)[1]) if not table.played_by(seat) else []
-    shown = []
+    new, shown = new_cards(state, seat), []
     for key, card in sorted(held.left, key=lambda pair: tables.sort_key(pair[1])):
         is_allowed = chooses or card in allowed
         if is_new := card in new:
@@ -168,7 +187,13 @@ def pile(tricks: tuple[Trick, ...], winner: Seat, known: Keys) -> Pile:
     )
 
 
-def spread(state: State, known: Keys) -> Pile:
+def pile_marks(state: State, sight: Sight) -> tuple[tuple[str, ...], ...]:
+    """The special points in the piles, by place, as far as the sides that make them are known; the newest one too."""
+    specials = known_specials(state, sight.seen)
+    return tuple(tuple(short(special) for special in specials if special.seat == seat) for seat in sight.seats)
+
+
+def spread(state: State, known: Keys, sight: Sight) -> Pile:
     """What lies side by side in the middle: a hand that was thrown in, or the cards that a poor player offers."""
     table = state.table
     if table.shown and table.soloist is not None:
@@ -176,7 +201,8 @@ def spread(state: State, known: Keys) -> Pile:
         return tuple(face_up(key, card) for key, card in left)
     open_foxes = table.shift.foxes if table.shift else 0
     return tuple(
-        face_up(key, card) if open_foxes and card is Card.DA else CardPicture(key) for key, card in known.offered
+        face_up(key, card) if sight.opens or (open_foxes and card is Card.DA) else CardPicture(key)
+        for key, card in known.offered
     )
 
 
@@ -220,7 +246,7 @@ def plate(state: State, sight: Sight, seat: Seat, gathered: tuple[Trick, ...]) -
     """What is shown beside a seat; sides only as far as the viewer may know them."""
     table = state.table
     won = [trick for trick in gathered if trick.winner == seat]
-    shows_points = table.rules.show_trickpiles_points or table.is_over
+    shows_points = table.rules.show_trickpiles_points or table.is_over or sight.reviews
     team = side_seen(state, seat, sight.seen)
     leader = (table.tricks[-1] if sight.lies else table.trick).leader
     bare = Plate(

@@ -4,7 +4,7 @@ Texts in here are already in the user's language. Places are seen from the viewe
 """
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Team
@@ -118,6 +118,8 @@ class TablePicture:
     are_hands_open: bool = False  # everybody's hand lies face up
     limits: Limits = NO_LIMITS
     curtain: str = ""  # hides all hands until the person that it calls is there
+    pile_marks: tuple[tuple[str, ...], ...] = ((), (), (), ())  # by place; special points in the pile, one word each
+    practice: str = ""  # says in a few words that this game does not count; empty if it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,7 @@ class ResultLine:
     points: int
     reason: str = ""
     factor: bool = False  # the points multiply instead of add
+    moment: int = -1  # after so many events of the game it arose; -1 if at no moment of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +184,12 @@ class SheetRow:
     round_ends: bool = False
     bock: str = ""  # "×2": how often it counts
     notes: tuple[str, ...] = ()  # sentences: the bock rounds that it brought, the money
+    game: int = -1  # which game of the record it is, counted from 0; below 0 stands in no record
+    money: tuple[int, ...] = ()  # play money won or lost by place, in hundredths; empty where games cost nothing
+    outside: int = -1  # the place of who dealt and sat out, below 0 if all play
+    is_duty: bool = False  # a duty solo
+    round_number: int = 0  # of the round that ends with this game
+    round_scores: tuple[int, ...] = ()  # what that round brought, by place
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,3 +211,39 @@ class SheetPicture:
     sums: tuple[SheetSum, ...] = ()  # points, then what else is counted: owed soli, money
     status: str = ""  # "Game 7 of 24, round 2 of 5"
     is_over: bool = False
+
+
+class MarkKind(StrEnum):
+    """Why a moment of a game is worth a look."""
+
+    TRICK = "trick"
+    CALL = "call"
+    SPECIAL = "special"
+    TALK = "talk"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewMark:
+    """A moment worth jumping to, in words; `at` is the number of events before it."""
+
+    at: int
+    kind: MarkKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPicture:
+    """Where a review stands; the table of that moment comes as a picture of its own."""
+
+    title: str
+    at: int
+    length: int  # events of the whole game
+    told: str  # what has happened last, as a sentence
+    marks: tuple[ReviewMark, ...]
+    is_playing: bool = False
+    are_hands_open: bool = True  # otherwise as the viewer saw them
+    viewer: Seat = 0
+    names: tuple[str, ...] = ()  # by seat
+    game: int = 0  # its index in the party
+    games: int = 1  # of the party that can be looked at
+    branch: str = ""  # how a game that was played on from a moment compares, in words

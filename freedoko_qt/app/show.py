@@ -1,5 +1,8 @@
 """What the viewer is shown, told and asked: the pictures of a match, and how far the show is behind the game."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import awaited, choosing, sentence, takeback
@@ -12,10 +15,24 @@ from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.card import Hand
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import Action, Played, Reserved, Seat
+from freedoko_qt.engine.table import Table
+
+
+@dataclass(slots=True)
+class Glance:
+    """What no game knows of: a full trick that still lies, a past trick looked at, cards chosen and not given."""
+
+    lies: bool = False  # a full trick lies in the middle
+    back: int = 0  # how many tricks back somebody looks
+    opens: bool = False  # all hands lie face up
+    reviews: bool = False  # looks at a game that is long over, so at all of its tricks
+    note: str = ""  # stands in the status until something happens
+    considered: Contract | None = None
+    chosen: frozenset[str] | None = None  # the keys of cards to give away; None before anything is chosen
 
 
 class Show(QObject):
-    """Holds what no game knows of: a full trick that still lies, a past trick looked at, cards chosen and not given."""
+    """Tells of one match at a time; what was seen of another one can be put aside meanwhile."""
 
     shown = Signal(TablePicture)
     asked = Signal(object)  # Question, or None when nothing is asked any more
@@ -24,81 +41,91 @@ class Show(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.lies = False  # a full trick lies in the middle
-        self.back = 0  # how many tricks back somebody looks
         self.show_legal = True
-        self.opens = False  # all hands lie face up
-        self._note = ""
+        self.glance = Glance()
         self._asked: Question | None = None
-        self._considered: Contract | None = None
-        self._chosen: frozenset[str] | None = None  # the keys of cards to give away; None before anything is chosen
 
     def begin(self) -> None:
         """Another game: nothing lies, nothing is looked at."""
-        self.lies, self.back, self._note, self.opens = False, 0, "", False
-        self._considered = self._chosen = None
+        self.glance = Glance()
 
     def forget(self) -> None:
         """Lets everything be said once more, in another language perhaps."""
-        self._note, self._asked = "", None
+        self.glance.note, self._asked = "", None
+
+    def put_aside(self) -> Glance:
+        """Clears the table for another match; what is given back can be taken up later."""
+        kept, self.glance = self.glance, Glance()
+        self._ask(None)
+        return kept
 
     def tell(self, match: Match, action: Action) -> None:
         """Tells what has just happened; an earlier trick that is looked at stays while the rules allow that."""
         table = match.state.table
-        self._note, self._considered, self._chosen = "", None, None
-        self.lies = isinstance(action, Played) and not table.trick.cards
-        if self.lies and self.back > 1:
-            self.back = min(self.back + 1, visible(table))
+        seen = self.glance
+        seen.note, seen.considered, seen.chosen = "", None, None
+        seen.lies = isinstance(action, Played) and not table.trick.cards
+        if seen.lies and seen.back > 1:
+            seen.back = min(seen.back + 1, visible(table))
         self.happened.emit(match.line(match.game.at))
 
     def tell_all(self, match: Match) -> None:
         """Tells all events of the game from its beginning."""
+        self.tell_lines(match.lines())
+
+    def tell_lines(self, lines: Iterable[LogLine]) -> None:
+        """Tells these lines in place of all before."""
         self.log_cleared.emit()
-        for told in match.lines():
+        for told in lines:
             self.happened.emit(told)
 
     def note(self, text: str) -> None:
         """Says something in the status until something happens."""
-        self._note = text
+        self.glance.note = text
 
     def look_back(self, match: Match) -> None:
         """Looks at the trick before the one that is looked at, or says why that is not to be seen."""
         table = match.state.table
-        if self.back < visible(table):
-            self.back += 1
+        if self.glance.back < self._most(table):
+            self.glance.back += 1
         else:
-            self.note(awaited.no_earlier(table, self.back))
+            self.note(awaited.no_earlier(table, self.glance.back))
 
     def look_into(self, match: Match, seat: Seat) -> None:
         """Looks at the newest trick in a pile, then at the ones before it, as far as the rules allow it."""
         table = match.state.table
-        backs = [back for back in range(1, visible(table) + 1) if table.tricks[-back].winner == seat]
-        older = [back for back in backs if back > self.back]
+        backs = [back for back in range(1, self._most(table) + 1) if table.tricks[-back].winner == seat]
+        now = self.glance.back
+        older = [back for back in backs if back > now]
         if backs:
-            self.back = older[0] if self.back in backs and older else 0 if self.back in backs else backs[0]
+            self.glance.back = older[0] if now in backs and older else 0 if now in backs else backs[0]
         else:
-            self.note(awaited.no_earlier(table, visible(table)))
+            self.note(awaited.no_earlier(table, self._most(table)))
+
+    def _most(self, table: Table) -> int:
+        """How many tricks back somebody may look."""
+        return len(table.tricks) if self.glance.reviews else visible(table)
 
     def consider(self, action: object) -> bool:
         """Sorts the own hand for a game that is thought of, or as before; whether that changes anything."""
-        before = self._considered
-        self._considered = action.contract if isinstance(action, Reserved) else None
-        return before is not self._considered
+        before = self.glance.considered
+        self.glance.considered = action.contract if isinstance(action, Reserved) else None
+        return before is not self.glance.considered
 
     # -- cards to give away -----------------------------------------------------------------------------------
 
     def toggle(self, match: Match, key: str) -> None:
         """Chooses a card to give away, or takes it back."""
-        self._chosen = self._keys(match) ^ {key}
+        self.glance.chosen = self._keys(match) ^ {key}
 
     def choose_anew(self) -> None:
         """Forgets which cards were chosen, back to what is proposed."""
-        self._chosen = None
+        self.glance.chosen = None
 
     def _keys(self, match: Match) -> frozenset[str]:
         """The keys of the cards that are chosen; at first those that are proposed."""
-        if self._chosen is not None:
-            return self._chosen
+        if self.glance.chosen is not None:
+            return self.glance.chosen
         proposed = list(choosing.proposed(match.state, match.viewer))
         found = set()
         for key, card in hand(match):
@@ -118,7 +145,7 @@ class Show(QObject):
 
         Where several people play, a hand is seen only while its owner plays it.
         """
-        table = match.state.table
+        table, seen = match.state.table, self.glance
         answers = answers and not curtain
         is_private = answers or len(match.persons) == 1 or not match.has_person
         is_choosing = answers and table.turn == match.viewer and table.ask in awaited.CHOOSING
@@ -126,22 +153,25 @@ class Show(QObject):
             match.viewer,
             match.names,
             answers,
-            self.lies,
-            self.back,
+            seen.lies,
+            seen.back,
             self.show_legal,
-            self._note,
+            seen.note,
             dealer=match.dealer,
             facts=match.facts,
             sees=match.sees and not curtain and is_private,
-            opens=self.opens and not curtain,
-            considered=self._considered if answers else None,
+            opens=seen.opens and not curtain,
+            considered=seen.considered if answers else None,
             chosen=self._keys(match) if is_choosing else frozenset(),
             forced=match.forced,
             curtain=curtain_text(match) if curtain else "",
             limits=limits(match),
+            practice=translate("show", "Practice game") if match.is_practice else "",
         )
         self.shown.emit(paint(match.state, sight))
-        asked = self._question(match, answers, is_choosing)
+        self._ask(self._question(match, answers, is_choosing))
+
+    def _ask(self, asked: Question | None) -> None:
         if asked != self._asked:
             self._asked = asked
             self.asked.emit(asked)
@@ -164,8 +194,9 @@ def redeal(match: Match) -> Question:
     """What is said when a game has come to nothing; the only answer goes on."""
     game = match.game
     told = sentence.outcome(game.log[-1], game.state_at(game.at - 1), game.state, match.names)
-    go_on = Option(None, translate("show", "Deal again"), translate("show", "The same player deals once more."))
-    return Question(told, (go_on,))
+    again = Option(None, translate("show", "Deal again"), translate("show", "The same player deals once more."))
+    back = Option(None, translate("show", "Back to the party"), translate("show", "The practice game ends."))
+    return Question(told, (back if match.is_practice else again,))
 
 
 def curtain_text(match: Match) -> str:
@@ -176,6 +207,8 @@ def curtain_text(match: Match) -> str:
 
 def limits(match: Match) -> Limits:
     """What cannot be done now, and why."""
+    if match.is_practice:
+        return Limits(undo=takeback.no_undo(match), redo=takeback.no_redo(match))
     rules = match.party.played_by
     return Limits(
         hint="" if rules.card_hint else translate("show", "By the rules of this party there are no hints."),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from freedoko_qt.app import moment
 from freedoko_qt.app.feat import special
 from freedoko_qt.app.picture import ResultLine, ResultPicture, ResultPlayer
 from freedoko_qt.app.remark import remarks
@@ -102,8 +103,10 @@ def line(item: Item, entry: Entry, names: Names) -> ResultLine:
     is_factor = item.kind is Kind.SOLO or (
         item.kind in (Kind.SAID_RE, Kind.SAID_CONTRA) and entry.game.state.table.rules.announcement_re_contra_doubles
     )
-    text, reason = special(item.special, entry, names) if item.special else (what(item), why(item, entry.result))
-    return ResultLine(text, item.team, team_name(item.team), item.points, reason, is_factor)
+    tricks = entry.game.state.table.tricks
+    text, reason = special(item.special, tricks, names) if item.special else (what(item), why(item, entry.result))
+    at = moment.of(item, entry.game, entry.result.teams)
+    return ResultLine(text, item.team, team_name(item.team), item.points, reason, is_factor, at)
 
 
 def bock_line(result: Result, effect: BockEffect) -> tuple[ResultLine, ...]:

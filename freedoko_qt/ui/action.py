@@ -1,13 +1,14 @@
-"""The actions of the window, made from the table of entries."""
+"""The actions of the window, made from the entries of the menus."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from freedoko_qt.ui.entry import CONTEXT_MENU, ENTRIES, MENUS, Entry, When
+from freedoko_qt.ui.entry import Entry, When
 from freedoko_qt.ui.icon import icon
+from freedoko_qt.ui.menu import ENTRIES, MENUS
 
 NOTHING: Mapping[str, str] = {}
 
@@ -39,10 +40,10 @@ class Actions:
         chosen = [(list(MENUS).index(entry.menu), self[entry.name]) for entry in ENTRIES if entry.toolbar]
         fill(bar, chosen)
 
-    def context_menu(self, parent: QWidget) -> QMenu:
-        """A menu for the right mouse button."""
+    def context_menu(self, parent: QWidget, names: Sequence[str]) -> QMenu:
+        """A menu of these actions for the right mouse button."""
         menu = QMenu(parent)
-        menu.addActions([self[name] for name in CONTEXT_MENU])
+        menu.addActions([self[name] for name in names])
         return menu
 
     def enable(self, holds: frozenset[When], barred: Mapping[str, str] = NOTHING) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 
 from freedoko_qt.app import ruleset
 from freedoko_qt.app.controller import Controller
@@ -65,9 +65,7 @@ class Dialogs(QObject):
         """Opens the rules of the running party, or else of the next one, as a page in prose."""
         from freedoko_qt.ui.dialog.our_rules import OurRulesDialog
 
-        planned = None if self.has_party else self._planned
-        rules = planned.rules if planned else self._controller.setup.rules
-        OurRulesDialog(ruleset.found(rules, self._shelf.all()), self._window).show()
+        OurRulesDialog(self.next_rules, self._window).show()
 
     def open_party(self) -> None:
         """Lets a record be chosen and goes on with it."""
@@ -119,10 +117,16 @@ class Dialogs(QObject):
             box.setText(f"{box.text()}\n{text}")
 
     def retranslate(self) -> None:
-        """Takes the texts of those dialogs anew that stay open beside the game."""
-        for dialog in self._window.findChildren(QDialog):
-            if hasattr(dialog, "retranslate"):
-                dialog.retranslate()
+        """Takes the texts of those windows anew that stay open beside the game."""
+        for part in self._window.findChildren(QWidget):
+            if part.isWindow() and hasattr(part, "retranslate"):
+                part.retranslate()
+
+    @property
+    def next_rules(self) -> RuleSet:
+        """The rules of the running party, or without one those of the next, with their name."""
+        planned = None if self.has_party else self._planned
+        return planned or ruleset.found(self._controller.setup.rules, self._shelf.all())
 
     @property
     def _planned(self) -> RuleSet | None:

@@ -7,6 +7,7 @@ import pytest
 
 from freedoko_qt.app.controller import Controller
 from tests.app.fakes import QuickWorker, StillClock, StillWorker, controller
+from tests.app.past import Reader
 
 
 @pytest.fixture
@@ -36,3 +37,10 @@ def made(profile: Path, qapp: object) -> Iterator[Callable[..., Controller]]:  #
     yield make
     for one in all_made:
         one.close()
+
+
+@pytest.fixture
+def table(worker: StillWorker, made: Callable[..., Controller]) -> tuple[Controller, Reader]:
+    """A controller for which time stands still, and somebody who notes down what it tells."""
+    game = made(worker, StillClock())
+    return game, Reader(game)

@@ -11,6 +11,7 @@ from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.preset import PRESETS, FileError, preset
 from freedoko_qt.engine.rules import DEFAULT, LIMITS, Rules
 from tests.app.rulesets import any_rules
+from tests.hostile import HOSTILE
 
 NAMES = ["Thursday", "a: b # c", "Ärger “quoted” 'x'", "- item", "no", "12", "ddv", "../../up", "x" * 60, "♥ zehn"]
 
@@ -137,6 +138,18 @@ def outcome(path: Path) -> tuple[Rules, str]:
         return DEFAULT, str(error)
 
 
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_is_refused_and_the_others_are_there(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "a.yaml").write_bytes(data)
+    (tmp_path / "b.yaml").write_text(dumps(own("Ours", preset("ameke"))), encoding="utf-8")
+    shelf = Shelf(tmp_path)
+
+    assert [one.title for one in shelf.own()] == ["Ours"]
+    assert len(shelf.problems) == 1
+    assert len(shelf.problems[0]) < 400 + len(str(tmp_path))
+    assert "\n" not in shelf.problems[0]
+
+
 def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "huge.yaml"
     path.write_bytes(b"format: 1\n#" + b"x" * ruleset.LARGEST)
@@ -192,3 +205,22 @@ def test_planned_rules_last_until_they_are_given_up(tmp_path: Path) -> None:
     assert ruleset.planned(path) is None
     ruleset.plan(path, None)
     assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    ("changes", "title", "shown"),
+    [
+        ({}, "", "DDV tournament"),
+        ({"with_nines": False}, "", "DDV tournament, 1 rule(s) changed"),
+        ({"with_nines": False}, "At Anna’s", "At Anna’s"),
+        ({"with_nines": False}, "ddv", "DDV tournament, 1 rule(s) changed"),
+        ({}, "At Anna’s", "DDV tournament"),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_rules_are_called_by_the_name_that_says_most(changes: dict[str, bool], title: str, shown: str) -> None:
+    assert ruleset.told(preset("ddv").but(**changes), title) == shown
+
+
+def test_rules_of_a_damaged_file_have_no_name(qapp: object) -> None:  # noqa: ARG001
+    assert ruleset.told_as("", 0) == ""

@@ -50,9 +50,9 @@ def test_a_full_trick_lies_until_it_is_gathered(show: Show) -> None:
     played.game.play(last)
     show.tell(played, last)
     show.show(played, answers=True)
-    assert show.lies
+    assert show.glance.lies
     assert len(seen.pictures[-1].trick) == 4
-    show.lies = False
+    show.glance.lies = False
     show.show(played, answers=True)
     assert not seen.pictures[-1].trick
 

@@ -3,12 +3,15 @@
 from freedoko_qt.app import takeback
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.setup import HUMAN
+from freedoko_qt.engine.event import Passed
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.record import Head
 from tests.app.fakes import NAMES
 from tests.notation import rules_of, situation
 
 RULES = "ddv, take_back_tricks=yes"
+SWINES = "default, take_back_tricks=yes, swines_announcement_begin=yes"
+"""By these rules everybody is asked for swines, who holds them or not."""
 
 
 def at(text: str, rules: str = RULES) -> Match:
@@ -50,3 +53,16 @@ def test_a_game_that_counts_stays_as_it_is() -> None:
     match = at("start 0 · hand 0 CA · healthy · 0 CA")
     match.is_counted = True
     assert takeback.no_undo(match) == "The game has been counted."
+
+
+def test_what_had_to_be_said_is_no_decision() -> None:
+    match = at("start 0 · hand 0 CA HA · 0 normal, 1 normal, 2 normal, 3 normal, 0 pass, 1 pass", SWINES)
+    assert match.game.log[4] == Passed(0)
+    assert takeback.last_decision(match) == 0
+
+
+def test_in_practice_the_rule_does_not_bind() -> None:
+    match = at("start 0 · hand 0 CA HA · healthy · 0: CA CK C9 CT", "ddv, take_back_tricks=no")
+    assert takeback.no_undo(match) == "By the rules of this party nothing is taken back."
+    match.original = match.game.branch(0)
+    assert takeback.no_undo(match) == ""

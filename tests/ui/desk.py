@@ -45,6 +45,7 @@ class NotedController(QObject):
     party_changed = Signal(SheetPicture)
     advised = Signal(str)
     failed = Signal(str)
+    reviewed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,12 +55,25 @@ class NotedController(QObject):
             *("answer", "start", "load", "save", "next_game", "hurry", "show_last_trick", "hint", "set_autoplay"),
             *("apply_preferences", "retranslate", "close", "lift_curtain", "undo", "redo"),
             *("show_earlier_trick", "consider", "toggle_card", "choose_anew", "open_hands", "show_pile"),
+            *("show_moment", "leave_practice", "report"),
         ):
             setattr(self, name, self._note(name))
         self.look = self
+        self.review = NotedReview(self._note)
 
     def _note(self, name: str) -> Callable[..., None]:
         return lambda *values: self.noted.append((name, *values))
+
+
+class NotedReview:
+    """Every command of the review is noted too, with the word review before its name."""
+
+    def __init__(self, note: Callable[[str], Callable[..., None]]) -> None:
+        for name in (
+            *("open_game", "open_record", "game", "close", "go_to", "step", "trick", "first", "last", "play"),
+            *("open_hands", "see_from", "what_if", "again", "replay"),
+        ):
+            setattr(self, name, note(f"review {name}"))
 
 
 class Marked(QTranslator):

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ui.action import Actions
-from freedoko_qt.ui.entry import CONTEXT_MENU, ENTRIES, When
+from freedoko_qt.ui.entry import When
+from freedoko_qt.ui.menu import CONTEXT_MENU, ENTRIES
 from tests.ui.desk import Marked
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -52,7 +53,7 @@ def test_the_toolbar_holds_what_is_meant_for_it(frame: Frame) -> None:
 
 
 def test_the_context_menu_offers_the_moves_of_the_game(frame: Frame) -> None:
-    menu = Actions(frame).context_menu(frame)
+    menu = Actions(frame).context_menu(frame, CONTEXT_MENU)
 
     assert tuple(action.objectName() for action in menu.actions()) == CONTEXT_MENU
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtSvg import QSvgRenderer
 
-from freedoko_qt.ui.entry import ENTRIES
-from freedoko_qt.ui.icon import STROKES, drawn, icon
+from freedoko_qt.ui.icon import CHECKED, STROKES, drawn, icon
+from freedoko_qt.ui.menu import ENTRIES
 from freedoko_qt.ui.theme import COLOURS, palette
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -32,6 +32,15 @@ def test_an_icon_has_the_colour_of_the_text(scheme: str) -> None:
 
     assert colours_in(picture, QIcon.Mode.Normal) == {colours.color(QPalette.ColorRole.ButtonText).name()}
     assert colours_in(picture, QIcon.Mode.Disabled) == {faded.name()}
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_some_icons_look_otherwise_while_their_action_is_on(name: str) -> None:
+    picture, size = icon(name, palette(COLOURS["light"])), QSize(24, 24)
+
+    on, off = (picture.pixmap(size, QIcon.Mode.Normal, state).toImage() for state in (QIcon.State.On, QIcon.State.Off))
+
+    assert on != off
 
 
 @pytest.mark.parametrize("ratio", [1, 1.5, 2])

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 
 from freedoko_qt import __version__, paths
 from freedoko_qt.app.words import fill
-from freedoko_qt.ui.panel.result import scaled
+from freedoko_qt.ui.panel.label import scaled
 
 ICON_SIZE = 96
 

@@ -12,9 +12,10 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.marked import mark
 from freedoko_qt.ui.action import shown
 from freedoko_qt.ui.dialog.declared import RULES
-from freedoko_qt.ui.entry import ENTRIES, MENUS, TABLE_KEYS
+from freedoko_qt.ui.menu import ENTRIES, MENUS
+from freedoko_qt.ui.menu.keys import REVIEW_KEYS, TABLE_KEYS
 
-TABLE_TITLE = mark("help", "At the table")
+PARTS = {mark("help", "At the table"): TABLE_KEYS, mark("help", "At the table in a review"): REVIEW_KEYS}
 
 
 class HelpDialog(QDialog):
@@ -65,13 +66,14 @@ def page() -> QTextBrowser:
 
 
 def keys_page() -> str:
-    """All keys: those of the actions, menu by menu, then those of the table."""
+    """All keys: those of the actions, menu by menu, then those of parts of the window."""
     parts = []
     for menu, title in MENUS.items():
         rows = [(shown(entry.shortcuts[:1]), said("action", entry.tip)) for entry in ENTRIES if entry.menu == menu]
         parts.append(section(said("action", title).replace("&", ""), rows))
-    rows = [(shown([QKeySequence(key) for key in keys]), said("action", text)) for keys, text in TABLE_KEYS]
-    parts.append(section(said("help", TABLE_TITLE), rows))
+    for title, meanings in PARTS.items():
+        rows = [(shown([QKeySequence(key) for key in keys]), said("action", text)) for keys, text in meanings]
+        parts.append(section(said("help", title), rows))
     return "".join(parts)
 
 

@@ -26,7 +26,7 @@ from freedoko_qt.app.words import fill
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.players.levels import LEVELS
-from freedoko_qt.ui.dialog.rules_sets import SetChooser
+from freedoko_qt.ui.dialog.rules.sets import SetChooser
 
 MOST = 5  # players at a table
 

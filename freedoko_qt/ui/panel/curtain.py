@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from freedoko_qt.ui.panel.result import scaled
+from freedoko_qt.ui.panel.label import scaled
 
 
 class Curtain(QFrame):

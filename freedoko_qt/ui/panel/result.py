@@ -1,7 +1,7 @@
 """The result of a game, item by item, over the middle of the table."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.picture import ResultLine, ResultPicture, ResultPlayer
+from freedoko_qt.ui.panel.label import Link, rule, scaled, text
 from freedoko_qt.ui.panel.number import plain, signed, tone
 from freedoko_qt.ui.theme import FELTS, Felt
 
@@ -29,6 +30,7 @@ class ResultPanel(QFrame):
 
     next_wanted = Signal()
     new_party_wanted = Signal()
+    moment_wanted = Signal(int)  # look at the game after so many events
     closed = Signal()
     grown = Signal()  # it holds something else and may need another place
 
@@ -39,6 +41,7 @@ class ResultPanel(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._felt = FELTS["light"]
         self._picture: ResultPicture | None = None
+        self._is_practice = False
         self.title = QLabel()
         self.title.setWordWrap(True)
         self.contract = QLabel()
@@ -51,10 +54,13 @@ class ResultPanel(QFrame):
         self.next.clicked.connect(self._go_on)
         self.look = QPushButton()
         self.look.clicked.connect(self._close)
-        for button in (self.next, self.look):
+        self.review = QPushButton()
+        self.review.clicked.connect(lambda: self.moment_wanted.emit(0))
+        for button in (self.next, self.look, self.review):
             button.setAutoDefault(True)
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
+        buttons.addWidget(self.review)
         buttons.addStretch(1)
         buttons.addWidget(self.next)
         column = QVBoxLayout(self)
@@ -93,12 +99,26 @@ class ResultPanel(QFrame):
     def retranslate(self) -> None:
         """Takes the own texts anew; those of the result come with the next picture."""
         self.look.setText(self.tr("Look at the &table"))
+        self.review.setText(self.tr("Look &back at the game"))
         self._fill()
+
+    def set_practice(self, on: bool) -> None:
+        """After a practice game the party is what comes next."""
+        if on is not self._is_practice:
+            self._is_practice = on
+            self._name_next()
+
+    def _name_next(self) -> None:
+        if self._is_practice:
+            self.next.setText(self.tr("Back to the &party"))
+        elif self._picture is not None and self._picture.is_party_over:
+            self.next.setText(self.tr("N&ew party …"))
+        else:
+            self.next.setText(self.tr("N&ext game"))
 
     def _fill(self) -> None:
         picture = self._picture
-        is_over = picture is not None and picture.is_party_over
-        self.next.setText(self.tr("N&ew party …") if is_over else self.tr("N&ext game"))
+        self._name_next()
         if picture is None:
             return
         self.title.setText(picture.title)
@@ -119,6 +139,7 @@ class ResultPanel(QFrame):
         players = QWidget()
         players.setLayout(self._players(picture.players))
         self._column.replaceWidget(self.players, players)
+        players.show()  # at once: only what is shown has a place in the layout
         self.players.deleteLater()
         self.players = players
         self.grown.emit()
@@ -130,7 +151,7 @@ class ResultPanel(QFrame):
         grid.setColumnStretch(3, 1)
         for row, line in enumerate(picture.lines):
             grid.addWidget(self._points(line), row, 0, RIGHT)
-            grid.addWidget(text(line.text), row, 1, LEFT)
+            grid.addWidget(self._item(line), row, 1, LEFT)
             reason = text(line.reason, wrap=True)
             reason.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             grid.addWidget(text(line.team_name), row, 2, LEFT)
@@ -157,6 +178,16 @@ class ResultPanel(QFrame):
             grid.addWidget(self._number(signed(player.score), player.score, True), row, 4, RIGHT)
             grid.addWidget(self._number(plain(player.total), player.total, False), row, 5, RIGHT)
         return grid
+
+    def _item(self, line: ResultLine) -> QWidget:
+        """The name of an item; one that arose at a moment of its own leads there."""
+        if line.moment < 0:
+            return text(line.text)
+        label = Link(line.text)
+        label.clicked.connect(lambda: self.moment_wanted.emit(line.moment))
+        label.setToolTip(self.tr("Look at the moment when this happened"))
+        label.setAccessibleDescription(label.toolTip())
+        return label
 
     def _points(self, line: ResultLine) -> QLabel:
         if line.factor:
@@ -233,32 +264,6 @@ class HuggingArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Some lines at least."""
         return QSize(self.fontMetrics().horizontalAdvance("0") * 40, self.fontMetrics().height() * 5)
-
-
-def text(words: str, wrap: bool = False) -> QLabel:
-    """A label on the base colour."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setForegroundRole(QPalette.ColorRole.Text)
-    label.setWordWrap(wrap)
-    return label
-
-
-def rule() -> QFrame:
-    """A thin line across."""
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    line.setFrameShadow(QFrame.Shadow.Sunken)
-    return line
-
-
-def scaled(font: QFont, factor: float, bold: bool) -> QFont:
-    """A larger or smaller font of the same family."""
-    made = QFont(font)
-    made.setBold(bold)
-    if font.pointSizeF() > 0:
-        made.setPointSizeF(font.pointSizeF() * factor)
-    return made
 
 
 def spoken(picture: ResultPicture) -> str:

@@ -19,8 +19,19 @@ HIDDEN_STEP = 0.26  # card widths, at most
 PILE = 0.42  # size of won cards, beside the own cards
 LAST = 0.62  # size of the cards of the last trick, at most
 SHOWN_IN_PILE = 3
+MARKS = 3  # rows of words about a pile, at most
+MARK_WIDTH, MARK_HEIGHT = 8.5, 1.35  # of the room for such a word, in sizes of letters
 
-HANDS, PLATES, PILES, TRICK, PANEL, LAST_TRICK, FLYING = 0, 50, 100, 200, 390, 400, 1000  # heights in the stack
+HANDS, PLATES, PILES, MARKED, TRICK, PANEL, LAST_TRICK, FLYING = (
+    0,
+    50,
+    100,
+    190,
+    200,
+    390,
+    400,
+    1000,
+)  # heights in the stack
 
 # The middle as a pinwheel, in card widths and heights: whichever card lies on top, every index stays visible.
 CROSS = {
@@ -184,6 +195,17 @@ class Layout:
             left = min(self.width / 2 + fan / 2 + self.gap, self.width - self.margin - wide)
             return QRectF(left, self.height - self.margin - SINK * self.card - high, wide, high)
         return QRectF(self.width - self.margin - self.gap - high, self.fan_top - self.gap - wide, high, wide)
+
+    def pile_marks(self, place: Place) -> QRectF:
+        """Where words about a player's pile lie: over it, and beyond it where no cards are."""
+        box, wide, high = self.pile_box(place), MARK_WIDTH * self.text, MARKS * MARK_HEIGHT * self.text
+        left = box.right() - wide if self.is_pile_right(place) else box.left()
+        bottom = self.head if place is Place.TOP else box.bottom()
+        return QRectF(min(left, self.width - self.margin - wide), bottom - high, wide, high)
+
+    def is_pile_right(self, place: Place) -> bool:
+        """Whether a pile lies at the right edge of the table."""
+        return place is Place.RIGHT or (place is Place.BOTTOM and not self.plate_beside_fan)
 
     def _longest(self) -> float:
         return self.hidden * (1 + HIDDEN_STEP * (FULL - 1))

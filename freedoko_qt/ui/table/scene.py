@@ -167,13 +167,17 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def tip(self, point: QPoint) -> str:
-        """What the tooltip says there: the whole plate, why a card may not be played, or which card it is."""
+        """What the tooltip says there: all of a plate or title, why not to play a card or which it is, or the pile."""
         plate = self.stage.plate_at(point.toPointF())
         if plate is not None:
             return plate.spoken or plate.name
+        picture = self.stage.picture
+        if self.stage.layout.title().contains(point.toPointF()):
+            return "\n".join(text for text in (picture.practice, picture.contract, *picture.facts) if text)
         card = self.stage.own_card_at(point.toPointF()) or self.stage.open_card_at(point.toPointF())
         if card is None or card.face is None:
-            return ""
+            pile = self.stage.pile_at(point.toPointF())
+            return ", ".join(picture.pile_marks[pile]) if pile is not None else ""
         return card.why_not or card.name
 
     # -- keys ----------------------------------------------------------------------------------------------------------

@@ -39,8 +39,9 @@ def lines(picture: TablePicture) -> tuple[Line, ...]:
     """What can be heard of a picture: the game, the plates, the trick, a past one that is shown, the own cards."""
     said: list[Line] = []
     if picture.contract:
-        said.append(Line(CONTRACT, ". ".join((picture.contract, *picture.facts))))
-    said += [Line(str(number), plate.spoken or plate.name) for number, plate in enumerate(picture.plates)]
+        notice = (picture.practice,) if picture.practice else ()
+        said.append(Line(CONTRACT, ". ".join((*notice, picture.contract, *picture.facts))))
+    said += [Line(str(place), _plate(place, picture)) for place in range(len(picture.plates))]
     said += [Line(played.card.key, _played(played, picture), is_card=True) for played in picture.trick]
     if picture.last_trick:
         said.append(Line(LAST_TRICK, picture.last_trick_title.replace("\n", ". ")))
@@ -50,6 +51,17 @@ def lines(picture: TablePicture) -> tuple[Line, ...]:
         if card.face is not None:
             said.append(Line(card.key, _own(card, picture), is_card=True, is_own=True))
     return tuple(said)
+
+
+def _plate(place: int, picture: TablePicture) -> str:
+    """The plate, and what is in the pile beside it."""
+    plate, marks = picture.plates[place], picture.pile_marks[place]
+    text = plate.spoken or plate.name
+    if not marks:
+        return text
+    return (
+        QCoreApplication.translate("table", "%1 In the pile: %2.").replace("%1", text).replace("%2", ", ".join(marks))
+    )
 
 
 def _played(played: TrickCard, picture: TablePicture) -> str:

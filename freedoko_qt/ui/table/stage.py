@@ -13,6 +13,7 @@ from freedoko_qt.ui.table.arrange import Goal, Pointing, arrange, is_new_deal
 from freedoko_qt.ui.table.card import CardItem, Look
 from freedoko_qt.ui.table.ground import ground
 from freedoko_qt.ui.table.layout import FLYING, Layout, Spot
+from freedoko_qt.ui.table.marks import MarksItem
 from freedoko_qt.ui.table.motion import Motion
 from freedoko_qt.ui.table.plate import PlateItem
 from freedoko_qt.ui.table.prints import Prints
@@ -40,7 +41,8 @@ class Stage(QGraphicsScene):
         self.look = Look(self._prints(), self._felt)
         self.plates = tuple(PlateItem() for _ in Place)
         self.title, self.panel = TitleItem(), PanelItem()
-        for item in (*self.plates, self.title, self.panel):
+        self.marks = tuple(MarksItem() for _ in Place)
+        for item in (*self.plates, *self.marks, self.title, self.panel):
             self.addItem(item)
         self._ground: tuple[QSizeF, float, QPixmap] | None = None
         self._motion = Motion(self)
@@ -137,7 +139,9 @@ class Stage(QGraphicsScene):
             item.setVisible(place < len(picture.plates))
             plate = picture.plates[place] if place < len(picture.plates) else Plate(0, "")
             item.show_plate(plate, picture.taker is place)
-        self.title.show_title(picture.contract, picture.facts)
+        for words, sign in zip(picture.pile_marks, self.marks, strict=True):
+            sign.show_words(words)
+        self.title.show_title(picture.contract, picture.facts, picture.practice)
         self.panel.show_title(picture.last_trick_title, bool(picture.last_trick))
 
     # -- size and looks ------------------------------------------------------------------------------------------------
@@ -155,6 +159,8 @@ class Stage(QGraphicsScene):
         layout = self.layout
         for place, item in zip(Place, self.plates, strict=True):
             item.place(layout.plate(place), layout.text, self._felt)
+            self.marks[place].is_right = layout.is_pile_right(place)
+            self.marks[place].place(layout.pile_marks(place), layout.text, self._felt)
         self.title.place(layout.title(), layout.text, self._felt)
         self.panel.place(layout.last_box(), layout.text, self._felt)
 

@@ -58,18 +58,21 @@ class TitleItem(Written):
 
     def __init__(self) -> None:
         super().__init__(PLATES)
-        self.title = ""
+        self.title = self.notice = ""
         self.facts: tuple[str, ...] = ()
 
-    def show_title(self, title: str, facts: tuple[str, ...]) -> None:
-        """Shows another name, and what else is to be known of the game."""
-        self.title, self.facts = title, facts
+    def show_title(self, title: str, facts: tuple[str, ...], notice: str = "") -> None:
+        """Shows another name, what else is to be known of the game, and above it what must not be overlooked."""
+        self.title, self.facts, self.notice = title, facts, notice
         self.update()
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setPen(self.felt.felt_text)
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         rest = QRectF(QPointF(), self.size)
+        if self.notice:
+            rest.setTop(self._paint_notice(painter))
+            painter.setPen(self.felt.felt_text)
         for number, text in enumerate((self.title, *self.facts)):
             letters = font(0.92 * self.text) if number else font(1.15 * self.text, QFont.Weight.DemiBold)
             painter.setFont(letters)
@@ -81,6 +84,19 @@ class TitleItem(Written):
                 text = line if used.bottom() <= self.size.height() + 1 else ""
             painter.drawText(rest, flags, text)
             rest.setTop(used.bottom())
+
+    def _paint_notice(self, painter: QPainter) -> float:
+        """A sign in the colour of the turn; where the rest begins."""
+        letters, shown = fitting(self.notice, 0.95 * self.text, self.size.width() - self.text)
+        wide, high = QFontMetricsF(letters).horizontalAdvance(shown) + self.text, 1.5 * self.text
+        box = QRectF(0, 0, wide, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.felt.turn)
+        painter.drawRoundedRect(box, 0.5 * high, 0.5 * high)
+        painter.setPen(self.felt.turn_text)
+        painter.setFont(letters)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        return high + 0.2 * self.text
 
 
 class PanelItem(Written):

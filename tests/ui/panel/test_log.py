@@ -1,7 +1,8 @@
 """The course of the game."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -60,3 +61,64 @@ def test_a_new_game_begins_with_an_empty_page(panel: LogPanel) -> None:
     panel.clear()
 
     assert panel.view.toPlainText() == ""
+
+
+def line_at(panel: LogPanel, number: int) -> QPoint:
+    """A point on a line of the page."""
+    block = panel.view.document().findBlockByNumber(number)
+    return panel.view.cursorRect(QTextCursor(block)).center() + QPoint(6, 0)
+
+
+def test_a_click_chooses_the_event_of_the_line(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.add(LogLine(4, "Anna is healthy."))
+    panel.add(LogLine(5, "Ben plays the fox, and this is a very long line that needs two rows at least."))
+    panel.add(LogLine(5, "All hands are open."))
+
+    for number, wanted in ((0, 4), (1, 5), (2, 5)):
+        with qtbot.waitSignal(panel.chosen) as told:
+            QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(panel, number))
+        assert told.args == [wanted]
+
+
+def test_selecting_text_chooses_nothing(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.add(LogLine(4, "Anna is healthy."))
+    start = line_at(panel, 0)
+
+    with qtbot.assertNotEmitted(panel.chosen):
+        QTest.mousePress(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(panel.view.viewport(), start + QPoint(60, 0))
+        QTest.mouseRelease(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(60, 0))
+
+    assert panel.view.textCursor().hasSelection()
+
+
+def test_an_empty_page_has_nothing_to_choose(panel: LogPanel, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(panel.chosen):
+        QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+        QTest.keyClick(panel.view, Qt.Key.Key_Return)
+
+
+def test_the_keys_walk_to_a_line_and_choose_it(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.add(LogLine(4, "Anna is healthy."))
+    panel.add(LogLine(5, "Ben plays the fox."))
+    panel.view.setFocus()
+    QTest.keySequence(panel.view, QKeySequence(QKeySequence.StandardKey.MoveToStartOfDocument))
+    QTest.keyClick(panel.view, Qt.Key.Key_Down)
+
+    with qtbot.waitSignal(panel.chosen) as told:
+        QTest.keyClick(panel.view, Qt.Key.Key_Return)
+
+    assert told.args == [5]
+
+
+def test_a_marked_line_is_brought_into_sight(panel: LogPanel) -> None:
+    for number in range(50):
+        panel.add(LogLine(number, f"Event {number}"))
+
+    panel.mark(7)
+    marked = [selection.cursor.block().text() for selection in panel.view.extraSelections()]
+    assert marked == ["Event 7"]
+    assert panel.view.viewport().rect().contains(line_at(panel, 7))
+
+    panel.mark(-1)
+    assert panel.view.extraSelections() == []

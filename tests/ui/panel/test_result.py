@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.ui.panel.label import Link
 from freedoko_qt.ui.panel.result import ResultPanel
 from tests.ui.desk import RESULT, opened
 
@@ -108,3 +109,39 @@ def test_other_words_for_the_same_result_leave_it_where_it_is(panel: ResultPanel
 
     assert not panel.isVisible()
     assert panel.title.text() == "Re gewinnt."
+
+
+def test_an_item_with_a_moment_of_its_own_leads_there(panel: ResultPanel, qtbot: QtBot) -> None:
+    panel.show_result(replace(RESULT, lines=(RESULT.lines[0], replace(RESULT.lines[2], moment=28))))
+    links = panel.area.findChildren(Link)
+    assert [(link.text(), link.accessibleDescription()) for link in links] == [
+        ("Caught fox", "Look at the moment when this happened")
+    ]
+
+    with qtbot.waitSignal(panel.moment_wanted) as told:
+        QTest.mouseClick(links[0], Qt.MouseButton.LeftButton)
+
+    assert told.args == [28]
+
+
+def test_the_whole_game_can_be_looked_back_at(panel: ResultPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.moment_wanted) as told:
+        QTest.mouseClick(panel.review, Qt.MouseButton.LeftButton)
+
+    assert told.args == [0]
+
+
+def test_after_a_practice_game_the_party_is_next(panel: ResultPanel) -> None:
+    panel.set_practice(True)
+    assert panel.next.text() == "Back to the &party"
+
+    panel.set_practice(False)
+    assert panel.next.text() == "N&ext game"
+
+
+def test_a_result_that_changes_while_it_is_shown_asks_for_all_its_room(panel: ResultPanel) -> None:
+    before = panel.heightForWidth(panel.width())
+
+    panel.refresh(replace(RESULT, title="Re gewinnt."))
+
+    assert panel.heightForWidth(panel.width()) == before

@@ -195,3 +195,16 @@ def test_cards_side_by_side_fit_between_the_other_hands(width: int, height: int,
     assert inner[0] <= spots[0].x - spots[0].width / 2
     assert spots[-1].x + spots[-1].width / 2 <= inner[1]
     assert all(two.x - one.x >= INDEX[0] * one.width for one, two in pairwise(spots))
+
+
+@sizes
+def test_words_about_a_pile_lie_on_it_and_cover_no_plate_and_no_own_card(width: int, height: int, letters: int) -> None:
+    layout = Layout(width, height, letters)
+    view = QRectF(0, 0, layout.width, layout.height)
+    others = [layout.plate(place) for place in Place]
+    others += [polygon(spot).boundingRect() for spot in layout.hand(Place.BOTTOM, 12)]
+    for place in Place:
+        words = layout.pile_marks(place)
+        assert words.intersects(layout.pile_box(place))
+        assert view.contains(words)
+        assert not [other for other in others if words.intersects(other.adjusted(1, 1, -1, -1))]

@@ -157,3 +157,7 @@ def test_facts_open_cards_and_marks_are_heard() -> None:
     assert "HQ" in said
     assert "HT, chosen to be given away" in said
     assert "CQ, just received" in said
+
+
+def test_that_a_game_does_not_count_is_heard_first() -> None:
+    assert heard(replace(asked(), practice="Practice game"))[0] == "Practice game. Normal game"

@@ -46,7 +46,7 @@ def test_any_picture_after_any_other_ends_right(stage: Stage, time: int) -> None
             stage.show(second, time)
             stage.finish()
             assert lying(stage) == wanted(stage)
-            assert len(stage.items()) == len(stage.cards) + 6
+            assert len(stage.items()) == len(stage.cards) + 10
 
 
 def test_at_once_nothing_moves(stage: Stage) -> None:

@@ -60,3 +60,19 @@ def test_a_line_that_is_too_long_gets_smaller_and_then_shorter(qtbot: QtBot) -> 
     letters, shown = fitting("Trick 5, led by Anna", 20, 0.5 * wide)
     assert letters.pixelSize() == round(20 * SMALLEST)
     assert shown.endswith("…")
+
+
+def test_what_must_not_be_overlooked_stands_above_the_name_of_the_game(qtbot: QtBot) -> None:  # noqa: ARG001
+    turn = FELTS["dark"].turn
+
+    def sign(notice: str) -> list[int]:
+        item = TitleItem()
+        item.show_title("Normal game", (), notice)
+        image = painted(item)
+        return [y for y in range(100) if any(image.pixelColor(x, y) == turn for x in range(300))]
+
+    assert sign("") == []
+    rows = sign("Practice")
+    assert rows
+    assert max(rows) < 30
+    assert painted(title("Normal game")) != painted(title(""))

@@ -58,6 +58,16 @@ def test_the_keyboard_reaches_every_part(window: Window, game: NotedController) 
     assert reached == [window.strip.announce.buttons[0], window.score.view, window.log.view, window.table]
 
 
+def test_the_keyboard_reaches_the_graph_in_place_of_the_table(window: Window) -> None:
+    window.docks["score"].show()
+    window.score.show_graph(True)
+    window.table.setFocus()
+
+    press(window, Qt.Key.Key_F6)
+
+    assert window.focusWidget() is window.score.graph
+
+
 def test_full_screen_and_back(window: Window) -> None:
     press(window, Qt.Key.Key_F11)
     assert window.isFullScreen()

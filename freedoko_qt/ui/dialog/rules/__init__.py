@@ -25,9 +25,9 @@ from freedoko_qt.engine.rules import LIMITS, Rules
 from freedoko_qt.marked import mark
 from freedoko_qt.ui.dialog.notice import Notice
 from freedoko_qt.ui.dialog.our_rules import OurRulesDialog
-from freedoko_qt.ui.dialog.rules_commands import SetCommands
-from freedoko_qt.ui.dialog.rules_sets import SetChooser
-from freedoko_qt.ui.dialog.rules_view import RulesView
+from freedoko_qt.ui.dialog.rules.commands import SetCommands
+from freedoko_qt.ui.dialog.rules.sets import SetChooser
+from freedoko_qt.ui.dialog.rules.view import RulesView
 
 Key = QKeySequence.StandardKey
 

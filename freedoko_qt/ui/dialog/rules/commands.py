@@ -15,7 +15,7 @@ from freedoko_qt.app.words import fill
 from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.preset import FileError
 from freedoko_qt.engine.rules import DEFAULT
-from freedoko_qt.ui.dialog.rules_sets import SaveDialog
+from freedoko_qt.ui.dialog.rules.sets import SaveDialog
 
 
 class SetCommands(QObject):

@@ -8,10 +8,10 @@ from freedoko_qt.app import ruleset
 from freedoko_qt.app.rulesearch import matching
 from freedoko_qt.app.ruleset import RuleSet, differing
 from freedoko_qt.engine.rules import GROUPS, SPECS, Rules
-from freedoko_qt.ui.dialog.rules_differences import Differences
-from freedoko_qt.ui.dialog.rules_explained import Explanation
-from freedoko_qt.ui.dialog.rules_pages import Groups, Pages
-from freedoko_qt.ui.dialog.rules_sets import SetChooser
+from freedoko_qt.ui.dialog.rules.differences import Differences
+from freedoko_qt.ui.dialog.rules.explained import Explanation
+from freedoko_qt.ui.dialog.rules.pages import Groups, Pages
+from freedoko_qt.ui.dialog.rules.sets import SetChooser
 
 NARROW = 100
 """In widths of a figure: in less the explanation stands under the rules instead of beside them."""
