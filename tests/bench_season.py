@@ -6,6 +6,7 @@ until the statistics stand, what the processes needed, and the longest time betw
 # ruff: noqa: T201
 
 import argparse
+import gc
 import os
 import resource
 import tempfile
@@ -71,6 +72,8 @@ def run(folder: Path) -> None:
     window.show()  # the program as it is when somebody opens one of those windows
     while window.table.stage.ahead.timer.isActive():
         app.processEvents()
+    gc.collect()
+    gc.freeze()  # as the program does at its start
 
     def statistics() -> tuple[object, Callable[[], bool]]:
         dialog = StatisticsDialog(storage, window)

@@ -42,14 +42,14 @@ class Desk:
     def carry_on(self, match: Match, path: Path) -> None:
         """The party in a file is played on; if it was kept among the parties, it is no longer."""
         self.begin(match)
-        if path.absolute().parent == self._storage.parties.absolute():
+        if path.parent.resolve() == self._storage.parties.resolve():
             from freedoko_qt.app.parties.files import drop_carried_on  # seldom needed, and never at the start
 
             drop_carried_on(self._storage, path)
 
     def is_running(self, path: Path) -> bool:
         """Whether a file is the record of the party that is being played."""
-        return path.absolute() == self._storage.running.absolute() and path.exists()
+        return path.resolve() == self._storage.running.resolve() and path.exists()
 
     def resume(self) -> Match | None:
         """The party that was left, if there is one."""

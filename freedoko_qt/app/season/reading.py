@@ -99,7 +99,7 @@ class Reading(QObject):
             else:
                 self._waiting.append(file)
             yield
-        self._set_to_work()
+        yield from self._set_to_work()
 
     def _take(self, file: File, line: str) -> bool:
         """Tells of a party; False if the line is none of ours."""
@@ -115,15 +115,16 @@ class Reading(QObject):
         self.found.emit(party)
         self.progressed.emit(self._done, self._total)
 
-    def _set_to_work(self) -> None:
+    def _set_to_work(self) -> Iterator[None]:
+        """Starts the processes one after another, as each start takes some milliseconds."""
         for _ in range(min(PROCESSES, len(self._waiting))):
             reader = Reader(self._boot, self)
             reader.told.connect(self._told)
             # Queued, as a process that cannot be started would else call itself again for each file.
             reader.lost.connect(self._lost, Qt.ConnectionType.QueuedConnection)
             self._readers.append(reader)
-        for reader in self._readers:
             self._next(reader)
+            yield
         if not self._readers:
             self._end()
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 SLICE = 0.008  # seconds
+BREATH = 15  # milliseconds for what has just been opened to be painted and to answer
 
 
 class Slices(QObject):
@@ -16,7 +17,7 @@ class Slices(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work: Iterator[object] = iter(())
-        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn = QTimer(self, singleShot=True)
         self._turn.timeout.connect(self._slice)
 
     @property
@@ -27,7 +28,7 @@ class Slices(QObject):
     def start(self, work: Iterator[object]) -> None:
         """Begins a work; one that has not ended is dropped."""
         self._work = work
-        self._turn.start()
+        self._turn.start(BREATH)
 
     def stop(self) -> None:
         """Drops the work."""
@@ -40,7 +41,7 @@ class Slices(QObject):
             if work is not self._work:
                 return  # a step has begun or dropped a work
             if perf_counter() > until:
-                self._turn.start()
+                self._turn.start(0)
                 return
         if work is self._work:
             self.ended.emit()

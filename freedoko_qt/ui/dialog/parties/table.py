@@ -18,6 +18,11 @@ Row = TypeVar("Row")
 MARGIN = 8
 MEASURED = 40
 """Rows of which the widths are taken: a season may have thousands, and more than these are hardly in sight."""
+# As plain numbers, and the sides once: each cell is asked for ten things whenever the table is painted.
+USED = frozenset(map(int, (Role.DisplayRole, Role.ToolTipRole, Role.TextAlignmentRole, Role.ForegroundRole)))
+LEFT, RIGHT = (
+    side | Qt.AlignmentFlag.AlignVCenter for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -74,6 +79,8 @@ class Rows(QAbstractTableModel, Generic[Row]):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """Text, tip, side and colour of a cell."""
+        if role not in USED:
+            return None
         row, column = self.rows[index.row()], self.columns[index.column()]
         match role:
             case Role.DisplayRole:
@@ -93,8 +100,7 @@ class Rows(QAbstractTableModel, Generic[Row]):
 
 def aligned(column: Column[Row]) -> Qt.AlignmentFlag:
     """Numbers stand to the right, texts to the left."""
-    side = Qt.AlignmentFlag.AlignLeft if column.number is None else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return LEFT if column.number is None else RIGHT
 
 
 class Table(QTableView):

@@ -70,6 +70,7 @@ class StatisticsDialog(QDialog):
         self.stack, self.splitter = QStackedWidget(), QSplitter(Qt.Orientation.Vertical)
         self.export, self._close = QPushButton(), QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._step = QTimer(self, singleShot=True, interval=STEP)
+        self._chosen = QTimer(self, singleShot=True, interval=0)  # a turn later than the table, which takes its time
         self._patience = QTimer(self, singleShot=True, interval=UNNOTICED)
         self._build()
         self._connect()
@@ -86,7 +87,7 @@ class StatisticsDialog(QDialog):
     @property
     def is_counted(self) -> bool:
         """Whether the table shows all parties that are known."""
-        return not (self.reading.is_busy or self._counting.is_busy)
+        return not (self.reading.is_busy or self._counting.is_busy or self._chosen.isActive())
 
     def retranslate(self) -> None:
         """Takes all texts anew from the language that is on now."""
@@ -161,7 +162,8 @@ class StatisticsDialog(QDialog):
         self._counting.ended.connect(self._show_counted)
         self._step.timeout.connect(self._count)
         self.bar.cancel.clicked.connect(self._cancel)
-        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
+        self._chosen.timeout.connect(self._show_chosen)
+        self.table.selectionModel().selectionChanged.connect(lambda: self._chosen.start())
         self.tabs.currentChanged.connect(self._show_chosen)
         self.parties.delete_wanted.connect(self._ask)
         self.show_all.clicked.connect(self.filter.show_all)
@@ -207,6 +209,7 @@ class StatisticsDialog(QDialog):
 
     def _leave(self) -> None:
         self._step.stop()
+        self._chosen.stop()
         self._counting.stop()
         self.reading.stop()
 
@@ -235,7 +238,7 @@ class StatisticsDialog(QDialog):
     def _show_counted(self) -> None:
         self.table.show_accounts(self._counted)
         self._show()
-        self._show_chosen()
+        self._chosen.start()
 
     def _show(self) -> None:
         """Shows the table, or why there is nothing in it."""

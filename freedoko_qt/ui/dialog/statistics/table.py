@@ -16,6 +16,14 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 SORT_ROLE = int(Role.UserRole)
+# As plain numbers, and the sides once: each cell is asked for ten things whenever the table is painted.
+DISPLAY, TIP, ALIGNMENT, COLOUR = map(
+    int, (Role.DisplayRole, Role.ToolTipRole, Role.TextAlignmentRole, Role.ForegroundRole)
+)
+USED = frozenset((DISPLAY, TIP, ALIGNMENT, COLOUR, SORT_ROLE))
+LEFT, RIGHT = (
+    side | Qt.AlignmentFlag.AlignVCenter for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 NEVER = float("-inf")
 """Where a value stands that does not exist: below all others."""
 MEASURED = 40  # rows of which the widths are taken
@@ -81,25 +89,23 @@ class AccountModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """Texts, tips, and the value by which is sorted."""
+        if role not in USED:
+            return None
         account, section = self.accounts[index.row()], index.column()
-        if role == Role.TextAlignmentRole:
+        if role == ALIGNMENT:
             return aligned(section)
         if section < len(TEXTS):
-            return text_of(account, section) if role in (Role.DisplayRole, SORT_ROLE) else None
+            return text_of(account, section) if role in (DISPLAY, SORT_ROLE) else None
         column = COLUMNS[section - len(TEXTS)]
-        match role:
-            case Role.DisplayRole:
-                return text_of(account, section)
-            case Role.ToolTipRole:
-                return told(column, account)
-            case Role.ForegroundRole:
-                value = column.value(account)
-                is_loss = value is not None and value < 0 and column.form is not Form.COUNT
-                return self.felt.negative if is_loss else None
-        if role == SORT_ROLE:
-            value = column.value(account)
-            return NEVER if value is None else float(value)
-        return None
+        if role == DISPLAY:
+            return text_of(account, section)
+        if role == TIP:
+            return told(column, account)
+        value = column.value(account)
+        if role == COLOUR:
+            is_loss = value is not None and value < 0 and column.form is not Form.COUNT
+            return self.felt.negative if is_loss else None
+        return NEVER if value is None else float(value)
 
 
 class Header(QHeaderView):
@@ -216,5 +222,4 @@ def is_same(one: Account, other: Account) -> bool:
 
 def aligned(column: int) -> Qt.AlignmentFlag:
     """Numbers stand to the right, texts to the left."""
-    side = Qt.AlignmentFlag.AlignLeft if column < len(TEXTS) else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return LEFT if column < len(TEXTS) else RIGHT
