@@ -3,13 +3,15 @@
 from math import sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
 from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.features import LEGAL, Witnessed
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.policy import best_legal, thumb_worth, thumbs_of
+from freedoko_qt.players.thumbs import Thumbs
+from freedoko_qt.players.watched import Watched
 
 SEATINGS = np.array([[(mask >> seat) & 1 for seat in range(4)] for mask in range(16) if mask.bit_count() == 2], bool)
 """Two of one kind against two of the other, in all six ways."""
@@ -27,23 +29,21 @@ def net_cards(net: Net, worlds: Witnessed) -> Ints:
 def duel(net: Net, family: str, deals: int, seed: int) -> tuple[float, float]:
     """Points per player and game of the network against the rules of thumb, and the standard error over deals."""
     rng = np.random.default_rng(seed)
-    found = [one_batch(net, family, rng) for _ in range(max(1, deals // BATCH))]
-    each = np.concatenate(found)
+    each = np.concatenate([one_batch(net, family, rng) for _ in range(max(1, deals // BATCH))])
     return float(each.mean()), float(each.std() / sqrt(len(each)))
 
 
-def one_batch(net: Net, family: str, rng: np.random.Generator) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+def one_batch(net: Net, family: str, rng: np.random.Generator) -> NDArray[np.float64]:
     """The mean of each deal."""
     dealt = deal_batch(family, BATCH, rng)
     order = [(seat - dealt.table.trick.leader) % 4 for seat in range(4)]
     hands = np.repeat(dealt.hands[order], len(SEATINGS), axis=1)
-    worlds = Witnessed(dealt.table, hands, np.repeat(dealt.re, len(SEATINGS)))
+    worlds = Watched(dealt.table, hands, np.repeat(dealt.re, len(SEATINGS)))
     is_net = np.tile(SEATINGS, (BATCH, 1))
-    thumbs, games = thumbs_of(worlds), np.arange(worlds.games)
+    thumbs, games = Thumbs(dealt.table.tables), np.arange(worlds.games)
     while not worlds.is_over:
         by_net = net_cards(net, worlds)
-        chance = rng.random((worlds.games, KINDS), dtype=np.float32)
-        by_thumb = best_legal(worlds, thumb_worth(worlds, thumbs, chance))
+        by_thumb = thumbs.choose(worlds, rng.random((worlds.games, KINDS), dtype=np.float32))
         worlds.play(np.where(is_net[games, worlds.seat], by_net, by_thumb))
     scores = Ending(worlds).scores().T
     mean = np.where(is_net, scores, 0).sum(1) / 2 - np.where(is_net, 0, scores).sum(1) / 2

@@ -31,7 +31,8 @@ TOGGLED = (
     "marriage_first_one_decides",
 )
 FEWER = 0.3  # how often there are no nines where the rules are drawn
-SHIPPED = 0.5  # how often a rule set of the program is taken as it is
+USUAL = 0.4  # how often the rules are those that the program proposes
+SHIPPED = 0.3  # how often another rule set of the program is taken as it is
 RISES = 0.15  # how often somebody has announced swines
 SILENT = 0.12  # how often two queens of clubs in one hand stay there in a normal game
 CONTRACTS = ((Contract.NORMAL, 0.72), (Contract.MARRIAGE, 0.14), (Contract.GENSCHER, 0.14))
@@ -39,8 +40,10 @@ CONTRACTS = ((Contract.NORMAL, 0.72), (Contract.MARRIAGE, 0.14), (Contract.GENSC
 
 def rules_drawn(rng: np.random.Generator) -> Rules:
     """A rule set of the program, or one that differs in what matters for the play of cards."""
-    names = tuple(PRESETS)
-    if rng.random() < SHIPPED:
+    names, chance = tuple(PRESETS), rng.random()
+    if chance < USUAL:
+        return preset(names[0]).effective()
+    if chance < USUAL + SHIPPED:
         return preset(names[rng.integers(len(names))]).effective()
     changes: dict[str, object] = {name: bool(rng.random() < 0.5) for name in TOGGLED}
     return base().but(**changes, with_nines=bool(rng.random() > FEWER), swines=True).effective()

@@ -7,6 +7,7 @@ it is in which game.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,6 +61,7 @@ def course_of(table: Table) -> Course:
     return _course(table.rules, table.contract, table.hand_size, search(table) if table.is_undecided else None)
 
 
+@lru_cache(maxsize=128)
 def _course(rules: Rules, contract: Contract, size: int, sought: Search | None) -> Course:
     phases = [game_tables(rules, contract, bool(phase & 1), bool(phase & 2)) for phase in range(4)]
     suit = phases[0].suit

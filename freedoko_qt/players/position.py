@@ -4,6 +4,8 @@ Worth is in card points from the own side's view: what the trick brings if it be
 does not, less what the card could still have done later.
 """
 
+from random import Random
+
 from freedoko_qt.engine.card import POINTS, Card
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Played
@@ -32,7 +34,7 @@ BURDEN = 14.0  # what the most dangerous card costs later where tricks hurt
 class Position:
     """The facts about the running trick that the rules of thumb ask for."""
 
-    def __init__(self, seen: Observation, seed: int = 0, memory: int = ALL) -> None:
+    def __init__(self, seen: Observation, seed: int = 0, memory: int = ALL, whim: float = 0.0) -> None:
         know = Knowledge(seen, memory)
         trick = seen.table.trick
         self.know = know
@@ -60,6 +62,9 @@ class Position:
         self.odds = {card: self.ours(card) for card in self.cards}
         worth = self.relief if self.is_for_few else self.worth
         self.worths = {card: worth(card) for card in self.cards}
+        if whim:
+            dice = Random(100 * seed + seen.table.played)
+            self.worths = {card: known + dice.gauss(0, whim) for card, known in self.worths.items()}
 
     def is_bridegroom(self, seen: Observation) -> bool:
         """Whether this seat looks for its partner in this trick; for the others it is a race in which all are foes."""

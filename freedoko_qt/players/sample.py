@@ -1,9 +1,10 @@
 """Deals that agree with what a player has seen: the hidden cards of the others, drawn at random.
 
 What is certain is kept exactly: cards that lie, cards that somebody must hold, suits that somebody does not have, the
-number of cards in each hand. All deals that agree are equally likely, except that two queens of clubs in one hand,
-where nobody spoke of a marriage, are taken for rare. Nothing is drawn in vain: the cards are grouped by who may hold
-them, it is drawn how many of each group go to whom by the number of deals that this stands for, and then which.
+number of cards in each hand. All deals that agree are equally likely, except for the queens of clubs: two in one hand,
+where nobody spoke of a marriage, are taken for rare, and who played as if with re is more likely to hold one. Nothing
+is drawn in vain: the cards are grouped by who may hold them, it is drawn how many of each group go to whom by the
+number of deals that this stands for, and then which.
 """
 
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from freedoko_qt.engine.table import Table, Trick
 from freedoko_qt.engine.tables import TRUMP
 from freedoko_qt.players.certainty import held, without_trumps
 from freedoko_qt.players.kernel import KINDS, Ints, word
+from freedoko_qt.players.knowledge import Knowledge
 
 LOG_FACTORIAL = np.array([lgamma(number + 1) for number in range(49)])
 SILENT = 0.03  # how likely two queens of clubs in one hand are against all that the number of deals says
@@ -132,6 +134,7 @@ def shares(seen: Observation, hidden: Hidden, number: int, rng: np.random.Genera
     if table.contract is not Contract.NORMAL or not queens:
         return [(hidden, number)]
     cases, weights = [], []
+    lean = Knowledge(seen).leanings(list(table.others(seen.seat)))
     for seats in combinations_with_replacement(table.others(seen.seat), queens):
         case = hidden.copy()
         if any(Card.CQ in case.barred[seat] for seat in seats):
@@ -144,7 +147,7 @@ def shares(seen: Observation, hidden: Hidden, number: int, rng: np.random.Genera
         # Two queens that are told apart lie on two seats in two ways.
         ways = log_ways(case) + (0.0 if len(set(seats)) < len(seats) else np.log(len(seats)))
         cases.append(case)
-        weights.append(ways + (np.log(SILENT) if is_silent else 0.0))
+        weights.append(ways + (np.log(SILENT) if is_silent else 0.0) + sum(lean[seat] for seat in set(seats)))
     if not cases or max(weights) == -np.inf:
         return [(hidden, number)]
     chance = np.exp(np.array(weights) - max(weights))

@@ -1,9 +1,11 @@
 """What each card is worth: thousands of games played on in thought, in deals that agree with what was seen.
 
-All cards are tried in the same deals with the same whims of chance, so that only the card makes the difference.
+All cards are tried in the same deals with the same whims of chance, so that only the card makes the difference. Cards
+that have fallen behind after some of the deals are not tried in the rest.
 """
 
 from dataclasses import dataclass
+from time import monotonic
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +14,36 @@ from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.event import Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table
-from freedoko_qt.players.features import LEGAL, Witnessed
-from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.belief import Trust, believed
+from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.net import Net, shipped
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.policy import Thumbs, best_legal, thumb_worth
-from freedoko_qt.players.sample import Deals, sample
+from freedoko_qt.players.sample import Deals
+from freedoko_qt.players.thumbs import Thumbs
+from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
 EYES = 0.01  # what a card point is worth beside the points of the game
 UNIT = 2.0  # the spread of scores in which the networks count
+MANY = 420  # so many games are played through at once; then more of them cost next to nothing
+FIRST = 3  # one of so many deals is tried before cards that have fallen behind are left out
+BEHIND = 2.0  # standard errors after which a card has fallen behind
+CLOSE = 0.02  # points of the game by which a card may be behind in any case
+ENOUGH = 4  # cards that are tried in all deals at most
+LATE = 0.2  # seconds after which the second part is not begun
+
+
+USUAL = Trust()
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """With what a player thinks; more of it is stronger and slower, and nothing of it sees a hidden card."""
+
+    deals: int = 60
+    trust: Trust = USUAL
+    network: float = 0.0  # how much its network has to say
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,51 +53,115 @@ class Tried:
     cards: tuple[Card, ...]
     scores: Floats  # what the player writes
     eyes: Floats  # its side's card points, less 120
-    is_won: NDArray[np.bool_]  # whether its side has more than half of the points
-    advice: Floats  # what the network thinks of each card, in points of the game; 0 where there is none
+    ending: Ending
+    seat: Seat
 
     @property
-    def worth(self) -> Floats:
-        """What each card brings on average."""
-        return (self.scores + EYES * self.eyes).mean(1) + self.advice
+    def values(self) -> Floats:
+        """What each card brings in each deal, card points included."""
+        return self.scores + EYES * self.eyes
+
+    def scored(self, table: Table) -> Floats:
+        """What the player writes if other announcements had been made."""
+        return self.ending.scores(table)[self.seat].reshape(self.scores.shape).astype(np.float64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Thought:
+    """What a player has found out about its cards, the best first."""
+
+    cards: tuple[Card, ...]
+    worth: Floats  # points of the game on average, card points included
+    errors: Floats  # standard error of the difference to the best card
+    deals: tuple[int, ...]  # in how many deals each card was tried
+    last: Tried  # the best cards in the last part of the deals
 
     @property
-    def errors(self) -> Floats:
-        """The standard error of the difference between each card and the best one."""
-        values = self.scores + EYES * self.eyes
-        gap = values - values[int(self.worth.argmax())]
-        spread: Floats = gap.std(1) / np.sqrt(max(1, gap.shape[1]))
-        return spread
+    def best(self) -> Card:
+        """The card that brings most."""
+        return self.cards[0]
 
 
-def try_cards(
-    seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator, weight: float
-) -> Tried:
-    """Plays every card in every deal and the games to their end; `weight` is how much the network has to say."""
+def think(seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.random.Generator) -> Thought:
+    """Tries all cards in some of the deals and the best ones in the rest.
+
+    The same question and chance give the same answer, unless a machine is so slow that the second part is left out.
+    """
+    began = monotonic()
+    drawn = believed(seen, means.deals, means.trust, rng)
+    mixed = rng.permutation(means.deals)
+    opinion = advice(seen, drawn, cards, means.network)
+    values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
+    tried, alive = None, cards
+    first = means.deals if means.deals * len(cards) <= MANY else means.deals // FIRST
+    for part in (mixed[:first], mixed[first:]):
+        if not len(part):
+            break
+        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng)
+        for card, brought in zip(alive, tried.values, strict=True):
+            values[card] = np.concatenate([values[card], brought])
+        alive = ranked(alive, values, opinion)[:ENOUGH]
+        alive = tuple(card for card in alive if not is_behind(values[alive[0]], values[card]))
+        if monotonic() - began > LATE or len(alive) == 1:
+            break
+    assert tried is not None
+    order = ranked(cards, values, opinion)
+    best = values[order[0]]
+    return Thought(
+        order,
+        np.array([values[card].mean() + opinion[card] for card in order]),
+        np.array([error(best, values[card]) for card in order]),
+        tuple(len(values[card]) for card in order),
+        tried,
+    )
+
+
+def ranked(cards: tuple[Card, ...], values: dict[Card, Floats], opinion: dict[Card, float]) -> tuple[Card, ...]:
+    """The cards, the best first; those that were tried in more deals stand before the others."""
+    return tuple(sorted(cards, key=lambda card: (-len(values[card]), -values[card].mean() - opinion[card])))
+
+
+def is_behind(best: Floats, other: Floats) -> bool:
+    """Whether a card has fallen so far behind that more deals will hardly change it."""
+    return bool((best - other).mean() > BEHIND * error(best, other) + CLOSE)
+
+
+def error(best: Floats, other: Floats) -> float:
+    """The standard error of the difference between two cards over the deals in which both were tried."""
+    both = min(len(best), len(other))
+    return float((best[:both] - other[:both]).std() / np.sqrt(max(1, both)))
+
+
+def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator) -> Tried:
+    """Plays every card in every deal and the games to their end."""
     number, each = deals.hands.shape[1], len(cards)
-    worlds = Witnessed(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
-    net = net_for(seen.table) if weight else None
-    opinion = net(worlds.view()[:1])[0] if net else np.zeros(KINDS, np.float32)
-    place = worlds.setting.place
+    worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
     finish(worlds, number, rng)
     ending = Ending(worlds)
     scores = ending.scores()[seen.seat].reshape(each, number).astype(np.float64)
     is_re = ((ending.re >> seen.seat) & 1) == 1
     eyes = np.where(is_re, ending.re_points - 120, 120 - ending.re_points).reshape(each, number).astype(np.float64)
-    scale = weight * max(0.5, float(scores.std())) / UNIT
-    advice = scale * np.array([float(opinion[place[card]]) for card in cards])
-    is_won = np.where(is_re, ending.re_points > 120, ending.re_points <= 120).reshape(each, number)
-    return Tried(cards, scores, eyes, is_won, advice)
+    return Tried(cards, scores, eyes, ending, seen.seat)
 
 
-def finish(worlds: Witnessed, number: int, rng: np.random.Generator) -> None:
+def finish(worlds: Watched, number: int, rng: np.random.Generator) -> None:
     """Plays games to their end by rules of thumb, with the same whims in every `number` of them."""
-    table = worlds.table
-    thumbs = Thumbs(table.tables)
+    thumbs = Thumbs(worlds.table.tables)
     while not worlds.is_over:
         whim = np.tile(rng.random((number, KINDS), dtype=np.float32), (worlds.games // number, 1))
-        worlds.play(best_legal(worlds, thumb_worth(worlds, thumbs, whim)))
+        worlds.play(thumbs.choose(worlds, whim))
+
+
+def advice(seen: Observation, deals: Deals, cards: tuple[Card, ...], weight: float) -> dict[Card, float]:
+    """What the network thinks of each card, in points of the game; nothing where there is none for this game."""
+    net = net_for(seen.table) if weight else None
+    if net is None:
+        return dict.fromkeys(cards, 0.0)
+    # The hidden cards have no part in what the network sees, so any deal will do.
+    worlds = Watched(seen.table, deals.hands[:, :1], deals.re[:1])
+    opinion, place = net(worlds.view())[0], worlds.setting.place
+    return {card: weight * float(opinion[place[card]]) for card in cards}
 
 
 def net_for(table: Table) -> Net | None:
@@ -84,19 +169,3 @@ def net_for(table: Table) -> Net | None:
     if table.contract.is_for_few:
         return None
     return shipped("solo" if table.contract.is_real_solo else "pair")
-
-
-def opinion_of(seen: Observation, net: Net, deals: Deals) -> dict[Card, float]:
-    """What a network thinks of each card that may be played; the hidden cards have no part in it."""
-    worlds = Witnessed(seen.table, deals.hands[:, :1], deals.re[:1])
-    view = worlds.view()
-    worth, order = net(view)[0], worlds.setting.order
-    return {Card(order[at]): float(worth[at]) for at in range(KINDS) if view[0, LEGAL + at] > 0}
-
-
-def deals_for(seen: Observation, number: int, rng: np.random.Generator) -> Deals:
-    """Deals in which an observation may have been made."""
-    return sample(seen, number, rng)
-
-
-__all__ = ["Ints", "Seat", "Tried", "deals_for", "opinion_of", "try_cards"]

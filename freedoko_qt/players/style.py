@@ -12,7 +12,9 @@ class Style:
     announces: bool = True
     plays_soli: bool = True  # also those that nobody makes it play
     memory: int = ALL  # so many of the last tricks it remembers, besides the running one
+    whim: float = 0.0  # how far it misjudges what a card is worth, in card points
 
 
 SEASONED = Style()
 BEGINNER = Style(announces=False, plays_soli=False, memory=1)
+NOVICE = Style(announces=False, plays_soli=False, memory=1, whim=6.0)

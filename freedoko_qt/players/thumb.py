@@ -27,7 +27,7 @@ class Thumb:
             return spoken
         match seen.table.ask:
             case Ask.CARD:
-                here = Position(seen, self.seed, self.style.memory)
+                here = Position(seen, self.seed, self.style.memory, self.style.whim)
                 return genscher.partner(seen, here) or first(rules(here), here)
             case Ask.PASS_CARDS | Ask.TAKE_CARDS | Ask.RETURN_CARDS:
                 return exchange.answer(seen)
