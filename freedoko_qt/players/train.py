@@ -162,9 +162,9 @@ class Course:
         aside.replace(self.checkpoint)
 
     def ship(self, target: Path) -> None:
-        """Writes the network as the program carries it: half as exact, packed."""
+        """Writes the network as the program carries it: half as exact, packed; a run can go on from it as well."""
         arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.net.arrays.items()}
-        np.savez_compressed(target, **arrays)
+        np.savez_compressed(target, games=self.games, spent=self.spent, **arrays)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
