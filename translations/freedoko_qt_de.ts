@@ -306,6 +306,21 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Points that each card brings on average in deals that are possible after all that was played, and how much less than the best one. Return or a double click plays a card.</source>
+        <translation>Punkte, die jede Karte im Schnitt in Verteilungen bringt, die nach allem bisher Gespielten möglich sind, und wie viel weniger als die beste. Die Eingabetaste oder ein Doppelklick spielt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cards by their worth</source>
+        <translation>Karten nach ihrem Wert</translation>
+    </message>
+</context>
+<context>
     <name>ListWindow</name>
     <message>
         <source>Lists (*.yaml);;All files (*)</source>
@@ -489,10 +504,6 @@
         <translation>F&amp;ünfter Platz:</translation>
     </message>
     <message>
-        <source>Who plays here, and how well</source>
-        <translation>Wer hier spielt, und wie stark</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -515,6 +526,10 @@
     <message>
         <source>&amp;First dealer:</source>
         <translation>Erster Ge&amp;ber:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>The party has %n game(s).</source>
@@ -801,6 +816,10 @@
     <message>
         <source>The seat from which the table is seen</source>
         <translation>Der Platz, von dem aus der Tisch zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Cards valued</source>
+        <translation>Bewertete Karten</translation>
     </message>
     <message>
         <source>Moments of the game</source>
@@ -1235,13 +1254,6 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-</context>
-<context>
     <name>Window</name>
     <message>
         <source>The preferences could not be kept: %1.</source>
@@ -1567,6 +1579,14 @@
         <translation>Das Spiel der Partie nach diesem ansehen</translation>
     </message>
     <message>
+        <source>&amp;Value my cards</source>
+        <translation>Meine Karten &amp;bewerten</translation>
+    </message>
+    <message>
+        <source>Work out what each card of this seat was worth, by what could be known then</source>
+        <translation>Ausrechnen, was jede Karte dieses Platzes wert war, nach dem, was damals zu wissen war</translation>
+    </message>
+    <message>
         <source>&amp;What if …</source>
         <translation>&amp;Was wäre, wenn …</translation>
     </message>
@@ -1713,6 +1733,26 @@
 </context>
 <context>
     <name>advice</name>
+    <message>
+        <source>%1 ± %2 less</source>
+        <translation>%1 ± %2 weniger</translation>
+    </message>
+    <message>
+        <source>Announce %1</source>
+        <translation>„%1“ ansagen</translation>
+    </message>
+    <message>
+        <source>Only play: %1</source>
+        <translation>Nur spielen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points on average, the best.</source>
+        <translation>%1: im Schnitt %2 Punkte, die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points on average, %3 less than the best, give or take %4.</source>
+        <translation>%1: im Schnitt %2 Punkte, %3 weniger als die beste Wahl, plus oder minus %4.</translation>
+    </message>
     <message>
         <source>Hint: play the %1.</source>
         <translation>Tipp: Spiel %1.</translation>
@@ -2067,6 +2107,18 @@
         <translation>Spielt irgendeine erlaubte Karte. Für die allerersten Spiele.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb but often misjudges its cards, and announces nothing.</source>
+        <translation>Kennt die Faustregeln, schätzt seine Karten aber oft falsch ein und sagt nichts an.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.56 points a game more than Dummy, two against two.</source>
+        <translation>Gemessen: 0,56 Punkte je Spiel mehr als „Zufall“, zwei gegen zwei.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -2075,8 +2127,40 @@
         <translation>Vergisst Stiche, sobald sie umgedreht sind, spielt kein Solo und sagt nie etwas an.</translation>
     </message>
     <message>
-        <source>Rules of thumb</source>
-        <translation>Faustregeln</translation>
+        <source>Measured: 0.14 points a game more than Novice, two against two.</source>
+        <translation>Gemessen: 0,14 Punkte je Spiel mehr als „Neuling“, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Measured: 0.06 points a game more than Beginner, two against two, by its cards alone.</source>
+        <translation>Gemessen: 0,06 Punkte je Spiel mehr als „Anfänger“, zwei gegen zwei, allein durch die gespielten Karten.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Plays the game through in 60 possible deals before each card. Never sees your cards.</source>
+        <translation>Spielt das Spiel vor jeder Karte in 60 möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.24 points a game more than Normal, two against two.</source>
+        <translation>Gemessen: 0,24 Punkte je Spiel mehr als „Normal“, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Thinks like the strong player, but through 200 possible deals.</source>
+        <translation>Denkt wie der starke Spieler, aber in 200 möglichen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.28 points a game more than Normal, two against two.</source>
+        <translation>Gemessen: 0,28 Punkte je Spiel mehr als „Normal“, zwei gegen zwei.</translation>
     </message>
     <message>
         <source>Remembers all cards and plays as a seasoned club player would teach it.</source>
@@ -2946,7 +3030,7 @@
         <translation>Wie lange eine Karte an ihren Platz fliegt; bei 0 bewegt sich nichts, sie liegt einfach da.</translation>
     </message>
     <message>
-        <source>Wait before a computer player&apos;s card</source>
+        <source>Wait before a computer player's card</source>
         <translation>Wartezeit vor den Karten der Computerspieler</translation>
     </message>
     <message>
@@ -3017,7 +3101,7 @@
         <translation>FreeDoko, für Anfänger</translation>
     </message>
     <message>
-        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>Die einfachen Regeln von FreeDoko: keine Soli, keine Schweine, keine Dullen, keine Sonderpunkte.</translation>
     </message>
     <message>
@@ -3033,7 +3117,7 @@
         <translation>FreeDoko, Turnier</translation>
     </message>
     <message>
-        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>FreeDokos Fassung der Turnierregeln; bei Erwiderungen und einigen Punkten weicht sie vom DDV ab.</translation>
     </message>
     <message>
@@ -3041,7 +3125,7 @@
         <translation>FreeDoko, laut Übersicht</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
         <translation>Die Regeln der älteren deutschen Übersicht von FreeDoko, in der Pflichtsoli Vorrang haben.</translation>
     </message>
     <message>
@@ -4609,12 +4693,53 @@
         <translation>Dieses Spiel läuft noch, also ist es nur von einem Platz aus zu sehen.</translation>
     </message>
     <message>
+        <source>This game is still running, so no card is valued in it.</source>
+        <translation>Dieses Spiel läuft noch, also wird darin keine Karte bewertet.</translation>
+    </message>
+    <message>
+        <source>All cards of this seat have been valued.</source>
+        <translation>Alle Karten dieses Platzes sind bewertet.</translation>
+    </message>
+    <message>
+        <source>There is no card in this game that can be valued.</source>
+        <translation>In diesem Spiel gibt es keine Karte, die sich bewerten lässt.</translation>
+    </message>
+    <message>
         <source>The game is over here. Go back to where you want to play on.</source>
         <translation>Hier ist das Spiel zu Ende. Geh dorthin zurück, wo du weiterspielen willst.</translation>
     </message>
     <message>
         <source>This game is still running, so nothing is tried out in it.</source>
         <translation>Dieses Spiel läuft noch, also wird darin nichts ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Judged by what could be known then:</source>
+        <translation>Beurteilt nach dem, was damals zu wissen war:</translation>
+    </message>
+    <message>
+        <source>No card cost points beyond doubt.</source>
+        <translation>Keine Karte hat zweifelsfrei Punkte gekostet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
+        <translation>
+            <numerusform>%n Karte hat Punkte gekostet; sie ist auf der Leiste der Momente markiert.</numerusform><numerusform>%n Karten haben Punkte gekostet; die teuersten sind auf der Leiste der Momente markiert.</numerusform></translation>
+    </message>
+    <message>
+        <source>The %1 was the best card. %2</source>
+        <translation>%1 war die beste Karte. %2</translation>
+    </message>
+    <message>
+        <source>The %1 was as good as any; the %2 is hardly better.</source>
+        <translation>%1 war so gut wie jede andere Karte; %2 ist kaum besser.</translation>
+    </message>
+    <message>
+        <source>You played the %1; the %2 was worth %3 points more. %4</source>
+        <translation>Deine Karte war %1; %2 war %3 Punkte mehr wert. %4</translation>
+    </message>
+    <message>
+        <source>%5 played the %1; the %2 was worth %3 points more. %4</source>
+        <translation>Die Karte von %5 war %1; %2 war %3 Punkte mehr wert. %4</translation>
     </message>
     <message>
         <source>A game that is looked at is not played: choose to play on from here.</source>
@@ -4723,11 +4848,11 @@
         <translation>Die gewählte Farbe ist Trumpf statt Karo; Damen, Buben und Dullen bleiben Trumpf.</translation>
     </message>
     <message>
-        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>In Claras Kreuzsolo ist ♣A ein Trumpf unter den Buben und ♦A eine Fehlkarte.</translation>
     </message>
     <message>
-        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>Annas ♦K sticht ♣D, und Bernds ♦D sticht ♣B; Asse, Zehnen und Neunen sind Fehlkarten.</translation>
     </message>
     <message>
@@ -4747,15 +4872,15 @@
         <translation>Bernd spielt ♣K auf, den nichts schlägt; ♥10 ist eine gewöhnliche Herzkarte unter ♥A.</translation>
     </message>
     <message>
-        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>Claras ♦D sticht ♣B; ♥10 und ♦A sind Fehlkarten.</translation>
     </message>
     <message>
-        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>Dieters ♦K sticht ♣B; Damen sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
-        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>Annas ♦K sticht ♣D; Buben sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
@@ -4847,7 +4972,7 @@
         <translation>Welche Art von Vorbehalt welcher vorgeht; leer bedeutet: wie die anderen Regeln es sagen.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
         <translation>Steht Werfen ganz vorn, gehen Bernds fünf Neunen Annas Solo vor; bleibt die Liste leer, spielt Anna.</translation>
     </message>
     <message>
@@ -4859,7 +4984,7 @@
         <translation>Das höhere Solo wird gespielt; nicht genannte Soli stehen gleichrangig darunter.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
+        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
         <translation>Steht Karo über den Damen, wird Claras Karosolo gespielt und nicht Annas Damensolo.</translation>
     </message>
     <message>
@@ -4907,7 +5032,7 @@
         <translation>Doppelkopf, Füchse und die anderen zählen auch bei Soli.</translation>
     </message>
     <message>
-        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>Annas ♣A macht in ihrem Damensolo den Stich mit ♣A, ♣10 und ♣10: Der Doppelkopf bringt ihr einen Punkt.</translation>
     </message>
     <message>
@@ -4947,7 +5072,7 @@
         <translation>Wer beide Asse der Trumpffarbe hat, darf sie zu den höchsten Trümpfen machen.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
         <translation>Clara hat beide ♦A und sagt Schweine an: Ihr ♦A sticht Annas ♥10.</translation>
     </message>
     <message>
@@ -4955,7 +5080,7 @@
         <translation>Schweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
         <translation>Auch bei Farbsoli, mit den Assen der Solofarbe, und für jeden Spieler.</translation>
     </message>
     <message>
@@ -5007,7 +5132,7 @@
         <translation>Wer beide Neunen der Trumpffarbe hat, darf sie über die Schweine setzen; ohne Neunen sind es die Könige.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
         <translation>Clara hat Schweine angesagt. Anna hat beide ♦9 und sagt Hyperschweine an: Ihre ♦9 sticht Claras ♦A.</translation>
     </message>
     <message>
@@ -5015,11 +5140,11 @@
         <translation>Hyperschweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
+        <source>Also in suit soli, with the cards of the solo's suit.</source>
         <translation>Auch bei Farbsoli, mit den Karten der Solofarbe.</translation>
     </message>
     <message>
-        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>In Bernds Kreuzsolo hat Clara Schweine angesagt, und Anna hat beide ♣9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -5027,7 +5152,7 @@
         <translation>Hyperschweine bei Armut</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter hat gegen Bernds Armut Schweine angesagt, und Anna hat beide ♦9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -5063,7 +5188,7 @@
         <translation>Was mit dem ersten Ass geschehen sein muss.</translation>
     </message>
     <message>
-        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Claras bekannter Partner macht den Stich, in dem ihr erstes ♦A liegt: Das genügt, wenn die Partei ihn machen muss, aber nicht, wenn sie selbst es muss.</translation>
     </message>
     <message>
@@ -5159,7 +5284,7 @@
         <translation>Bernd spielt ♣D auf, und Clara sticht sie mit ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
         <translation>Anna spielt ♥10 auf, und Bernd legt die andere ♥10 dazu: Der Stich gehört Bernd.</translation>
     </message>
     <message>
@@ -5175,7 +5300,7 @@
         <translation>Nachdem Schweine angesagt wurden, schlägt die erste Dulle immer die zweite.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
         <translation>Clara hat Schweine angesagt. Anna spielt ♥10 auf, Bernd legt die andere ♥10 dazu, und der Stich gehört Anna.</translation>
     </message>
     <message>
@@ -5279,7 +5404,7 @@
         <translation>Ein Kreuz-Bube ist nur gefangen, wenn eine Karo-Dame den Stich macht.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna fängt im letzten Stich den ♣B eines Gegners: Mit ♦D gibt es einen Punkt, mit ♥D keinen.</translation>
     </message>
     <message>
@@ -5287,7 +5412,7 @@
         <translation>Eine Dulle sticht die andere</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
         <translation>Ein Punkt, wenn eine Dulle einen Stich macht, in dem die Dulle der Gegner liegt.</translation>
     </message>
     <message>
@@ -5319,7 +5444,7 @@
         <translation>In welchen Spielen ein Stich mit 40 oder mehr Augen einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Ein Stich in Bernds Armut hat 42 Augen: Er bringt einen Punkt, außer wenn ein Doppelkopf dort nicht zählt.</translation>
     </message>
     <message>
@@ -5535,7 +5660,7 @@
         <translation>Punkte für eine Hochzeit ohne Partner</translation>
     </message>
     <message>
-        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Bei 2: Annas Hochzeit findet niemanden, und sie gewinnt mit 125 Augen; das Spiel zählt 3 statt 1, bevor es für sie verdreifacht wird.</translation>
     </message>
     <message>
@@ -5567,19 +5692,19 @@
         <translation>Anna sagt eine Hochzeit an und Bernd eine Armut: Die Hochzeit wird gespielt.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
         <translation>Anna macht den ersten Stich selbst und Clara den zweiten: Clara ist Annas Partnerin.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
         <translation>Bernd macht einen Stich, zu dem ♣B aufgespielt wurde, was nichts entscheidet; dann spielt er ♠A auf, macht den Stich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
         <translation>Anna wählt Herz: Clara macht einen Pikstich, was nichts entscheidet; Bernd macht den ersten Herzstich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
         <translation>Bernd spielt ♠A auf und macht den Stich, was nichts entscheidet; dann spielt er ♦10 auf, Clara sticht mit ♣B und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -5623,7 +5748,7 @@
         <translation>Wer einen Fehlstich mit Trumpf sticht, wird Partner; sonst nur, wer ihn mit einer Fehlkarte macht.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
         <translation>Anna sucht den ersten Fehlstich; Bernd spielt ♠A auf, Clara sticht mit ♦10 und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -5635,7 +5760,7 @@
         <translation>Jeder Stich der Partnersuche gibt für Ansagen eine Karte mehr Zeit.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Der dritte Stich bestimmt Annas Partner: „Re“, das 11 Karten braucht, darf dann noch mit 9 gesagt werden.</translation>
     </message>
     <message>
@@ -5695,7 +5820,7 @@
         <translation>Ein Spieler mit höchstens drei Trümpfen darf das anmelden und einen Partner suchen, der sie nimmt.</translation>
     </message>
     <message>
-        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Bernds einzige Trümpfe sind ♥B, ♦K und ♦9: Er darf eine Armut anmelden.</translation>
     </message>
     <message>
@@ -5731,7 +5856,7 @@
         <translation>Karo-Asse zählen nicht zu den drei Trümpfen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A, ♦10 und ♦9: Der Fuchs zählt nicht, also bleiben drei, und es ist eine Armut.</translation>
     </message>
     <message>
@@ -5743,7 +5868,7 @@
         <translation>Die Füchse kommen zu den drei geschobenen Karten hinzu.</translation>
     </message>
     <message>
-        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A und ♦9: Sie schiebt vier Karten, diese drei und eine Fehlkarte.</translation>
     </message>
     <message>
@@ -5755,7 +5880,7 @@
         <translation>Während die anderen gefragt werden, liegen die Karo-Asse unter den geschobenen Karten offen.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Unter Annas drei Karten ist ein Fuchs: Die anderen sehen ♦A und zwei verdeckte Karten, während sie gefragt werden.</translation>
     </message>
     <message>
@@ -5767,7 +5892,7 @@
         <translation>Bei einer Armut mit höchstens einem Trumpf wird neu gegeben, statt sie anzubieten.</translation>
     </message>
     <message>
-        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Dieters einziger Trumpf ist ♦K: Niemand wird gefragt, ob er die Armut nimmt, und es wird neu gegeben.</translation>
     </message>
     <message>
@@ -5779,7 +5904,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Ass darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Claras Trümpfe sind ♦A, ♦10, ♦K und ♦9: Keiner steht über dem Fuchs, also darf sie werfen.</translation>
     </message>
     <message>
@@ -5883,7 +6008,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Buben darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Annas Trümpfe sind ♦B, ♦B, ♦A und ♦9: Keiner steht über ♦B, also darf sie werfen.</translation>
     </message>
     <message>
@@ -5895,7 +6020,7 @@
         <translation>Welche Karo-Asse nicht zu den drei Trümpfen zählen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Bernds Trümpfe sind ♦A, ♦A, ♥B und ♦9: Es ist eine Armut, wenn ein Fuchs nicht zählt, aber keine, wenn nur ein einzelner Fuchs nicht zählt.</translation>
     </message>
     <message>
@@ -5931,7 +6056,7 @@
         <translation>Was geschieht, wenn alle abgelehnt haben.</translation>
     </message>
     <message>
-        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Alle lehnen Bernds Karten ab: Es wird neu gegeben, oder jeder spielt allein, und wer die meisten Augen hat, verliert.</translation>
     </message>
     <message>
@@ -6419,7 +6544,7 @@
         <translation>Erwiderungen</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
         <translation>Eine Partei, die nichts gesagt hat, darf noch mit Re oder Kontra erwidern, bis eine Karte nach der Frist der Gegner.</translation>
     </message>
     <message>
@@ -6507,7 +6632,7 @@
         <translation>Die Pflicht gilt auch, wenn der erste Stich bei einer Hochzeit den Partner bestimmt hat.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
         <translation>Bernd macht den ersten Stich mit 35 Augen und wird Annas Partner: Er muss „Re“ sagen.</translation>
     </message>
     <message>
@@ -8017,6 +8142,21 @@
     </message>
 </context>
 <context>
+    <name>strong</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>The {card} brings most in {deals} deals that are possible after all that was played.</source>
+        <translation>{card} bringt am meisten in {deals} Verteilungen, die nach allem bisher Gespielten möglich sind.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 deals that are possible your side keeps what this promises.</source>
+        <translation>In {wins} von 100 möglichen Verteilungen hält deine Partei, was das verspricht.</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>%1 In the pile: %2.</source>
@@ -8064,6 +8204,153 @@
     <message>
         <source>Nothing has been taken back.</source>
         <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>teach</name>
+    <message>
+        <source>It hardly matters: the {other} brings about as much.</source>
+        <translation>Es macht kaum einen Unterschied: {other} bringt etwa gleich viel.</translation>
+    </message>
+    <message>
+        <source>Your side makes {first} card points on average, instead of {second} ({other}).</source>
+        <translation>Deine Partei macht im Schnitt {first} Augen statt {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side gets this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei bekommt diesen Stich in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to get this trick ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei bekommt diesen Stich so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>An opponent trumps this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ein Gegner sticht hier in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>No opponent will trump this trick ({other}: {second} of 100 deals).</source>
+        <translation>Kein Gegner sticht hier ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your partner adds points in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Dein Partner schmiert in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your partner is all but certain to add points ({other}: {second} of 100 deals).</source>
+        <translation>Dein Partner schmiert so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>A fox of yours is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ein Fuchs von dir wird in {first} von 100 Verteilungen gefangen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <translation>Dein Fuchs ist so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your partner's fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Der Fuchs deines Partners wird in {first} von 100 Verteilungen gefangen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your partner's fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <translation>Der Fuchs deines Partners ist so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your side catches a fox in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei fängt in {first} von 100 Verteilungen einen Fuchs statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to catch a fox ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei fängt so gut wie sicher einen Fuchs ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Charlie wins you the last trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Karlchen holt dir den letzten Stich in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Charlie is all but certain to win you the last trick ({other}: {second} of 100 deals).</source>
+        <translation>Karlchen holt dir so gut wie sicher den letzten Stich ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>The opponents' charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Das Karlchen der Gegner zählt in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents' charlie will not score ({other}: {second} of 100 deals).</source>
+        <translation>Das Karlchen der Gegner zählt nicht ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your side makes a doppelkopf in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei macht in {first} von 100 Verteilungen einen Doppelkopf statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain of a doppelkopf ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei macht so gut wie sicher einen Doppelkopf ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>The opponents make a doppelkopf in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Die Gegner machen in {first} von 100 Verteilungen einen Doppelkopf statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents make no doppelkopf ({other}: {second} of 100 deals).</source>
+        <translation>Die Gegner machen keinen Doppelkopf ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>A plain ace of yours takes a trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ein Fehl-Ass von dir macht in {first} von 100 Verteilungen einen Stich statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>A plain ace of yours is all but certain to take a trick ({other}: {second} of 100 deals).</source>
+        <translation>Ein Fehl-Ass von dir macht so gut wie sicher einen Stich ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>You find a partner in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Du findest in {first} von 100 Verteilungen einen Partner statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>You are all but certain to find a partner ({other}: {second} of 100 deals).</source>
+        <translation>Du findest so gut wie sicher einen Partner ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your side gets the last trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei bekommt den letzten Stich in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain of the last trick ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei bekommt so gut wie sicher den letzten Stich ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your side passes 120 card points in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei kommt in {first} von 100 Verteilungen über 120 Augen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to pass 120 card points ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei kommt so gut wie sicher über 120 Augen ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {limit} in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Die Gegner bleiben in {first} von 100 Verteilungen unter {limit} Augen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents are all but certain to stay below {limit} ({other}: {second} of 100 deals).</source>
+        <translation>Die Gegner bleiben so gut wie sicher unter {limit} Augen ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>Your side reaches {limit} in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Deine Partei erreicht in {first} von 100 Verteilungen {limit} Augen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to reach {limit} ({other}: {second} of 100 deals).</source>
+        <translation>Deine Partei erreicht so gut wie sicher {limit} Augen ({other}: {second} von 100 Verteilungen).</translation>
+    </message>
+    <message>
+        <source>{player} trumps this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>{player} sticht hier in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>{player} will not trump this trick ({other}: {second} of 100 deals).</source>
+        <translation>{player} sticht hier nicht ({other}: {second} von 100 Verteilungen).</translation>
     </message>
 </context>
 <context>
@@ -8173,7 +8460,7 @@
         <translation>Wer sonst diesen Stich bekommt, wird dein Partner: Lass ihn laufen.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: give it points.</source>
+        <source>The trick is your partner's: give it points.</source>
         <translation>Der Stich gehört deinem Partner: Schmier ihm Augen.</translation>
     </message>
     <message>
@@ -8209,7 +8496,7 @@
         <translation>Du suchst einen Partner: Spiel eine Karte auf, bei der ein anderer den Stich machen kann.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
         <translation>Du spielst allein, und {card} ist nicht zu schlagen: Zieh den anderen die Trümpfe.</translation>
     </message>
     <message>
@@ -8225,7 +8512,7 @@
         <translation>Dein Partner ist in dieser Farbe frei und kann sie stechen.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
         <translation>{card} ist nicht zu schlagen: Zieh den Gegnern die Trümpfe.</translation>
     </message>
     <message>
@@ -8427,7 +8714,7 @@
         <translation>Kontra hat ohne die Kreuz-Damen gewonnen.</translation>
     </message>
     <message>
-        <source>The soloist&apos;s points count three times.</source>
+        <source>The soloist's points count three times.</source>
         <translation>Die Punkte des Solospielers zählen dreifach.</translation>
     </message>
     <message>

@@ -529,6 +529,11 @@
 <context>
     <name>review</name>
     <message numerus="yes">
+        <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
+        <translation>
+            <numerusform>%n card cost points; it is marked on the line of moments.</numerusform><numerusform>%n cards cost points; the costliest are marked on the line of moments.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Trick %1: %2 takes %n card point(s).</source>
         <translation>
             <numerusform>Trick %1: %2 takes %n card point.</numerusform>

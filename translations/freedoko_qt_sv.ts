@@ -306,6 +306,21 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Points that each card brings on average in deals that are possible after all that was played, and how much less than the best one. Return or a double click plays a card.</source>
+        <translation>Poäng som varje kort ger i snitt i givar som är möjliga efter allt som har spelats, och hur mycket mindre än det bästa kortet. Retur eller ett dubbelklick spelar ett kort.</translation>
+    </message>
+    <message>
+        <source>Cards by their worth</source>
+        <translation>Kort efter värde</translation>
+    </message>
+</context>
+<context>
     <name>ListWindow</name>
     <message>
         <source>Lists (*.yaml);;All files (*)</source>
@@ -489,10 +504,6 @@
         <translation>F&amp;emte:</translation>
     </message>
     <message>
-        <source>Who plays here, and how well</source>
-        <translation>Vem som spelar här, och hur bra</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -515,6 +526,10 @@
     <message>
         <source>&amp;First dealer:</source>
         <translation>Första g&amp;ivare:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>The party has %n game(s).</source>
@@ -801,6 +816,10 @@
     <message>
         <source>The seat from which the table is seen</source>
         <translation>Platsen som bordet ses från</translation>
+    </message>
+    <message>
+        <source>Cards valued</source>
+        <translation>Värderade kort</translation>
     </message>
     <message>
         <source>Moments of the game</source>
@@ -1235,13 +1254,6 @@
     </message>
 </context>
 <context>
-    <name>Strip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tips</translation>
-    </message>
-</context>
-<context>
     <name>Window</name>
     <message>
         <source>The preferences could not be kept: %1.</source>
@@ -1567,6 +1579,14 @@
         <translation>Gå igenom spelet efter det här i partiet</translation>
     </message>
     <message>
+        <source>&amp;Value my cards</source>
+        <translation>&amp;Värdera mina kort</translation>
+    </message>
+    <message>
+        <source>Work out what each card of this seat was worth, by what could be known then</source>
+        <translation>Räkna ut vad varje kort från den här platsen var värt, efter vad man kunde veta då</translation>
+    </message>
+    <message>
         <source>&amp;What if …</source>
         <translation>&amp;Tänk om …</translation>
     </message>
@@ -1713,6 +1733,26 @@
 </context>
 <context>
     <name>advice</name>
+    <message>
+        <source>%1 ± %2 less</source>
+        <translation>%1 ± %2 mindre</translation>
+    </message>
+    <message>
+        <source>Announce %1</source>
+        <translation>Säg %1</translation>
+    </message>
+    <message>
+        <source>Only play: %1</source>
+        <translation>Bara spela: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points on average, the best.</source>
+        <translation>%1: %2 poäng i snitt, det bästa.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points on average, %3 less than the best, give or take %4.</source>
+        <translation>%1: %2 poäng i snitt, %3 mindre än det bästa, plus eller minus %4.</translation>
+    </message>
     <message>
         <source>Hint: play the %1.</source>
         <translation>Tips: spela %1.</translation>
@@ -2067,6 +2107,18 @@
         <translation>Spelar vilket tillåtet kort som helst. För de allra första spelen.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novis</translation>
+    </message>
+    <message>
+        <source>Knows the rules of thumb but often misjudges its cards, and announces nothing.</source>
+        <translation>Kan tumreglerna men missbedömer ofta sina kort, och gör inga angivelser.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.56 points a game more than Dummy, two against two.</source>
+        <translation>Uppmätt: 0,56 poäng mer per spel än Träkarl, två mot två.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -2075,8 +2127,40 @@
         <translation>Glömmer stick som har vänts, spelar inget solo och gör aldrig någon angivelse.</translation>
     </message>
     <message>
-        <source>Rules of thumb</source>
-        <translation>Tumregler</translation>
+        <source>Measured: 0.14 points a game more than Novice, two against two.</source>
+        <translation>Uppmätt: 0,14 poäng mer per spel än Novis, två mot två.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Measured: 0.06 points a game more than Beginner, two against two, by its cards alone.</source>
+        <translation>Uppmätt: 0,06 poäng mer per spel än Nybörjare, två mot två, enbart genom korten.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Plays the game through in 60 possible deals before each card. Never sees your cards.</source>
+        <translation>Spelar igenom spelet i 60 möjliga givar före varje kort. Ser aldrig dina kort.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.24 points a game more than Normal, two against two.</source>
+        <translation>Uppmätt: 0,24 poäng mer per spel än Normal, två mot två.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Thinks like the strong player, but through 200 possible deals.</source>
+        <translation>Tänker som den starka spelaren, men igenom 200 möjliga givar.</translation>
+    </message>
+    <message>
+        <source>Measured: 0.28 points a game more than Normal, two against two.</source>
+        <translation>Uppmätt: 0,28 poäng mer per spel än Normal, två mot två.</translation>
     </message>
     <message>
         <source>Remembers all cards and plays as a seasoned club player would teach it.</source>
@@ -4609,12 +4693,53 @@
         <translation>Spelet pågår ännu, så det ses bara från en plats.</translation>
     </message>
     <message>
+        <source>This game is still running, so no card is valued in it.</source>
+        <translation>Spelet pågår ännu, så inga kort värderas i det.</translation>
+    </message>
+    <message>
+        <source>All cards of this seat have been valued.</source>
+        <translation>Alla kort från den här platsen har värderats.</translation>
+    </message>
+    <message>
+        <source>There is no card in this game that can be valued.</source>
+        <translation>I det här spelet finns inget kort som kan värderas.</translation>
+    </message>
+    <message>
         <source>The game is over here. Go back to where you want to play on.</source>
         <translation>Här är spelet slut. Gå tillbaka till det ögonblick där du vill spela vidare.</translation>
     </message>
     <message>
         <source>This game is still running, so nothing is tried out in it.</source>
         <translation>Spelet pågår ännu, så inget prövas i det.</translation>
+    </message>
+    <message>
+        <source>Judged by what could be known then:</source>
+        <translation>Bedömt efter vad man kunde veta då:</translation>
+    </message>
+    <message>
+        <source>No card cost points beyond doubt.</source>
+        <translation>Inget kort kostade säkert poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
+        <translation>
+            <numerusform>%n kort kostade poäng; det är markerat på raden av ögonblick.</numerusform><numerusform>%n kort kostade poäng; de dyraste är markerade på raden av ögonblick.</numerusform></translation>
+    </message>
+    <message>
+        <source>The %1 was the best card. %2</source>
+        <translation>Bästa kortet var %1. %2</translation>
+    </message>
+    <message>
+        <source>The %1 was as good as any; the %2 is hardly better.</source>
+        <translation>Kortet %1 var lika bra som något annat; %2 är knappast bättre.</translation>
+    </message>
+    <message>
+        <source>You played the %1; the %2 was worth %3 points more. %4</source>
+        <translation>Du spelade %1; %2 hade gett %3 poäng mer. %4</translation>
+    </message>
+    <message>
+        <source>%5 played the %1; the %2 was worth %3 points more. %4</source>
+        <translation>%5 spelade %1; %2 hade gett %3 poäng mer. %4</translation>
     </message>
     <message>
         <source>A game that is looked at is not played: choose to play on from here.</source>
@@ -8017,6 +8142,21 @@
     </message>
 </context>
 <context>
+    <name>strong</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Det är det enda kortet du får spela.</translation>
+    </message>
+    <message>
+        <source>The {card} brings most in {deals} deals that are possible after all that was played.</source>
+        <translation>Mest ger {card} i {deals} givar som är möjliga efter allt som har spelats.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 deals that are possible your side keeps what this promises.</source>
+        <translation>I {wins} av 100 möjliga givar håller ditt lag vad det här lovar.</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>%1 In the pile: %2.</source>
@@ -8064,6 +8204,153 @@
     <message>
         <source>Nothing has been taken back.</source>
         <translation>Inget har tagits tillbaka.</translation>
+    </message>
+</context>
+<context>
+    <name>teach</name>
+    <message>
+        <source>It hardly matters: the {other} brings about as much.</source>
+        <translation>Det spelar knappast någon roll: {other} ger ungefär lika mycket.</translation>
+    </message>
+    <message>
+        <source>Your side makes {first} card points on average, instead of {second} ({other}).</source>
+        <translation>Ditt lag får {first} ögon i snitt, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side gets this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag tar det här sticket i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to get this trick ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag tar så gott som säkert det här sticket ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>An opponent trumps this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>En motståndare trumfar det här sticket i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>No opponent will trump this trick ({other}: {second} of 100 deals).</source>
+        <translation>Ingen motståndare trumfar det här sticket ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your partner adds points in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Din partner smörjer i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your partner is all but certain to add points ({other}: {second} of 100 deals).</source>
+        <translation>Din partner smörjer så gott som säkert ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>A fox of yours is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>En av dina rävar fångas i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <translation>Din räv är så gott som säker ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your partner's fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Din partners räv fångas i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your partner's fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <translation>Din partners räv är så gott som säker ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your side catches a fox in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag fångar en räv i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to catch a fox ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag fångar så gott som säkert en räv ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Charlie wins you the last trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Du vinner sista sticket med Karlchen i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Charlie is all but certain to win you the last trick ({other}: {second} of 100 deals).</source>
+        <translation>Du vinner så gott som säkert sista sticket med Karlchen ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>The opponents' charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Motståndarna får poäng för Karlchen i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents' charlie will not score ({other}: {second} of 100 deals).</source>
+        <translation>Motståndarna får ingen poäng för Karlchen ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your side makes a doppelkopf in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag får ett dubbelhuvud i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain of a doppelkopf ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag får så gott som säkert ett dubbelhuvud ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>The opponents make a doppelkopf in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Motståndarna får ett dubbelhuvud i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents make no doppelkopf ({other}: {second} of 100 deals).</source>
+        <translation>Motståndarna får inget dubbelhuvud ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>A plain ace of yours takes a trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ett av dina ess i felfärg tar ett stick i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>A plain ace of yours is all but certain to take a trick ({other}: {second} of 100 deals).</source>
+        <translation>Ett av dina ess i felfärg tar så gott som säkert ett stick ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>You find a partner in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Du hittar en partner i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>You are all but certain to find a partner ({other}: {second} of 100 deals).</source>
+        <translation>Du hittar så gott som säkert en partner ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your side gets the last trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag tar sista sticket i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain of the last trick ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag tar så gott som säkert sista sticket ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your side passes 120 card points in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag kommer över 120 ögon i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to pass 120 card points ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag kommer så gott som säkert över 120 ögon ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {limit} in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Motståndarna stannar under {limit} i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>The opponents are all but certain to stay below {limit} ({other}: {second} of 100 deals).</source>
+        <translation>Motståndarna stannar så gott som säkert under {limit} ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>Your side reaches {limit} in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>Ditt lag når {limit} i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>Your side is all but certain to reach {limit} ({other}: {second} of 100 deals).</source>
+        <translation>Ditt lag når så gott som säkert {limit} ({other}: {second} av 100 givar).</translation>
+    </message>
+    <message>
+        <source>{player} trumps this trick in {first} of 100 deals, instead of {second} ({other}).</source>
+        <translation>{player} trumfar det här sticket i {first} av 100 givar, i stället för {second} ({other}).</translation>
+    </message>
+    <message>
+        <source>{player} will not trump this trick ({other}: {second} of 100 deals).</source>
+        <translation>{player} trumfar inte det här sticket ({other}: {second} av 100 givar).</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 """A process that chooses for the players: questions come in, choices go out, and no hidden card is ever here.
 
 A frame is its length in four bytes, then a pickle: (number, level, seed, observation) in, (number, `Choice`) or
-(number, what went wrong) out. The process ends when its input does.
+(number, what went wrong) out. After the observation `Wish.ADVICE` may stand, which makes the choice one that teaches,
+or `Wish.VALUE` and a card that was played, to which the answer is a `Value`. The process ends when its input does.
 """
 
 import os
@@ -13,7 +14,9 @@ import traceback
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from freedoko_qt.players.base import Choice
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.observe import Observation
+from freedoko_qt.players.base import Choice, Player, Value, Wish
 from freedoko_qt.players.levels import LEVELS
 
 LENGTH = struct.Struct("!I")
@@ -37,13 +40,21 @@ def frames(source: BinaryIO) -> Iterator[bytes]:
         yield source.read(*LENGTH.unpack(head))
 
 
-def answer(body: bytes) -> tuple[int, Choice | str]:
-    """The choice for one question, or in words why there is none; a fault of one player stops nobody."""
-    number, level, seed, seen = pickle.loads(body)
+def answer(body: bytes) -> tuple[int, Choice | Value | str]:
+    """The answer to one question, or in words why there is none; a fault of one player stops nobody."""
+    number, level, seed, seen, *wish = pickle.loads(body)
     try:
-        return number, LEVELS[level].make(seed).choose(seen)
+        player = LEVELS[level].make(seed)
+        return number, taught(player, seed, seen, *wish) if wish else player.choose(seen)
     except Exception:
         return number, traceback.format_exc()
+
+
+def taught(player: Player, seed: int, seen: Observation, wish: Wish, played: Card | None = None) -> Choice | Value:
+    """A choice that teaches, or what a card was worth."""
+    from freedoko_qt.players.teach import advise, value  # loads the arithmetic, which other questions may not need
+
+    return advise(player, seen) if wish is Wish.ADVICE or played is None else value(seen, played, seed)
 
 
 def main() -> None:

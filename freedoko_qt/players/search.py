@@ -31,8 +31,7 @@ FIRST = 3  # one of so many deals is tried before cards that have fallen behind 
 BEHIND = 2.0  # standard errors after which a card has fallen behind
 CLOSE = 0.02  # points of the game by which a card may be behind in any case
 ENOUGH = 4  # cards that are tried in all deals at most
-LATE = 0.2  # seconds after which the second part is not begun
-
+LATE = 0.2  # seconds that a player at the table thinks before it makes do with what it has found out
 
 USUAL = Trust()
 
@@ -44,6 +43,7 @@ class Means:
     deals: int = 60
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
+    patience: float = LATE  # seconds after which the second part of the deals is not begun
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +71,7 @@ class Thought:
     """What a player has found out about its cards, the best first."""
 
     cards: tuple[Card, ...]
-    worth: Floats  # points of the game on average, card points included
+    worth: Floats  # points of the game on average, card points included; compared over the same deals
     errors: Floats  # standard error of the difference to the best card
     deals: tuple[int, ...]  # in how many deals each card was tried
     last: Tried  # the best cards in the last part of the deals
@@ -102,14 +102,14 @@ def think(seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.rand
             values[card] = np.concatenate([values[card], brought])
         alive = ranked(alive, values, opinion)[:ENOUGH]
         alive = tuple(card for card in alive if not is_behind(values[alive[0]], values[card]))
-        if monotonic() - began > LATE or len(alive) == 1:
+        if monotonic() - began > means.patience or len(alive) == 1:
             break
     assert tried is not None
     order = ranked(cards, values, opinion)
     best = values[order[0]]
     return Thought(
         order,
-        np.array([values[card].mean() + opinion[card] for card in order]),
+        np.array([best.mean() - behind(best, values[card]) + opinion[card] for card in order]),
         np.array([error(best, values[card]) for card in order]),
         tuple(len(values[card]) for card in order),
         tried,
@@ -123,7 +123,13 @@ def ranked(cards: tuple[Card, ...], values: dict[Card, Floats], opinion: dict[Ca
 
 def is_behind(best: Floats, other: Floats) -> bool:
     """Whether a card has fallen so far behind that more deals will hardly change it."""
-    return bool((best - other).mean() > BEHIND * error(best, other) + CLOSE)
+    return bool(behind(best, other) > BEHIND * error(best, other) + CLOSE)
+
+
+def behind(best: Floats, other: Floats) -> float:
+    """How much less a card brings than another, over the deals in which both were tried."""
+    both = min(len(best), len(other))
+    return float((best[:both] - other[:both]).mean())
 
 
 def error(best: Floats, other: Floats) -> float:

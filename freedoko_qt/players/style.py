@@ -17,4 +17,4 @@ class Style:
 
 SEASONED = Style()
 BEGINNER = Style(announces=False, plays_soli=False, memory=1)
-NOVICE = Style(announces=False, plays_soli=False, memory=1, whim=6.0)
+NOVICE = Style(announces=False, plays_soli=False, memory=1, whim=12.0)

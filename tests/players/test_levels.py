@@ -9,8 +9,12 @@ import pytest
 from freedoko_qt.engine.event import Announced
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.engine.preset import PRESETS, preset
+from freedoko_qt.players import search
 from freedoko_qt.players.bench import run
+from freedoko_qt.players.crew import played
 from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players.mirrored import Match, seatings_of_two
+from freedoko_qt.players.strong import Thinker
 from tests.notation import situation
 
 STRONG = "hand 0 HT HT CQ SQ SQ HQ HQ DQ CJ CJ CA CA"
@@ -25,11 +29,29 @@ def test_every_level_has_a_name_and_makes_a_player() -> None:
     assert len({level.name for level in LEVELS.values()}) == len(LEVELS)
 
 
-@pytest.mark.parametrize(("better", "worse"), list(zip(list(LEVELS)[1:], list(LEVELS), strict=False)))
-def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    figures = run((better, worse, worse, worse), 40, 1, preset("ddv"), 0)
+def test_levels_that_think_differ_in_means_only() -> None:
+    strong, master = (LEVELS[level].make(1) for level in ("strong", "master"))
+    assert isinstance(strong, Thinker)
+    assert isinstance(master, Thinker)
+    assert strong.means.deals < master.means.deals
+    assert strong.means.network == master.means.network
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "deals"), [("novice", "random", 20), ("beginner", "novice", 60), ("thumb", "novice", 40)]
+)
+def test_a_level_beats_one_below(better: str, worse: str, deals: int) -> None:
+    figures = run((better, worse, worse, worse), deals, 1, preset("ddv"), 0)
     points = [mean(scores) for scores in figures[better].by_deal.values()]
     assert mean(points) > 3 * error(points)
+
+
+@pytest.mark.slow
+def test_a_player_that_thinks_beats_the_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "monotonic", lambda: 0.0)  # a busy machine must not change what is chosen
+    match = Match(("strong", "thumb"), seatings_of_two(), 1, preset("ddv"), plain=True)
+    points = played(match, 16).edges()  # few, but the same every time; the bench plays as many as one likes
+    assert mean(points) > error(points)
 
 
 @pytest.mark.parametrize("rules", PRESETS)

@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
+from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.observe import observe
-from freedoko_qt.players.base import Choice
+from freedoko_qt.players.base import Choice, Value, Wish
 from freedoko_qt.players.process import answer, frame, frames
 from tests.notation import situation
 
@@ -32,6 +33,17 @@ def test_a_question_is_answered_under_its_number() -> None:
     assert choice.action in SEEN.legal
 
 
+def test_other_wishes_get_other_answers() -> None:
+    seen = observe(situation("start 0 · hand 0 CQ CA HA D9 · healthy · 0: CA CK C9 CK").state, 0)
+    _, advice = answer(frame((9, "strong", 1, seen, Wish.ADVICE))[4:])
+    assert isinstance(advice, Choice)
+    assert len(advice.ranking) > 1
+    number, value = answer(frame((10, "random", 1, seen, Wish.VALUE, Card.D9))[4:])
+    assert number == 10
+    assert isinstance(value, Value)
+    assert value.played is Card.D9
+
+
 def test_a_fault_is_told_in_words() -> None:
     number, told = answer(frame((9, "nobody", 1, SEEN))[4:])
     assert number == 9
@@ -45,6 +57,20 @@ def test_the_process_ends_with_its_input_and_says_nothing_else() -> None:
     done = subprocess.run(command, input=question * 2, capture_output=True, check=True)
     assert done.stderr == b""
     assert list(frames(io.BytesIO(done.stdout))) == [frame(answer(question[4:]))[4:]] * 2
+
+
+def test_all_that_a_player_needs_is_loaded_before_the_first_question() -> None:
+    """The process is ready when it reads; `python -m freedoko_qt.players.bench --speed` tells how long that takes."""
+    code = (
+        "import sys, freedoko_qt.players.process as process\n"
+        "from freedoko_qt.players.levels import LEVELS\n"
+        "process.main()\n"
+        "loaded = set(sys.modules)\n"
+        "for level in LEVELS.values(): level.make(1)\n"
+        "print(sorted(set(sys.modules) - loaded), 'freedoko_qt.players.search' in loaded, file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=True)
+    assert done.stderr == b"[] True\n"
 
 
 def test_arithmetic_keeps_to_one_thread_before_any_is_loaded() -> None:

@@ -1,82 +1,91 @@
 """Hidden cards change nothing: other deals that agree with all that is public leave the choice as it is."""
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random as Dice
 
+import numpy as np
 import pytest
 
-from freedoko_qt.engine.card import Card, Hand
-from freedoko_qt.engine.contract import Contract, Team
+from freedoko_qt.engine.card import CARDS
 from freedoko_qt.engine.deal import deal
 from freedoko_qt.engine.event import SEATS, Dealt, Played, Seat, parse
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.observe import observe
+from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.state import State
+from freedoko_qt.engine.table import Ask
+from freedoko_qt.players import search
+from freedoko_qt.players.base import Player
+from freedoko_qt.players.belief import Trust
+from freedoko_qt.players.kernel import KINDS
+from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players.sample import sample
+from freedoko_qt.players.search import Means
+from freedoko_qt.players.strong import Thinker
 from freedoko_qt.players.thumb import Thumb
 from tests.notation import situation
 from tests.strategies import random_game
 
-TRIES = 60
+QUICK: Mapping[str, Callable[[int], Player]] = {
+    **{key: level.make for key, level in LEVELS.items() if key not in ("strong", "master")},
+    "thinker": lambda seed: Thinker(Means(12, Trust(times=3)), seed),
+}
+"""The levels, those that think games through with few deals instead."""
 
 
-def voids(state: State) -> list[set[int]]:
-    """The suits that each seat has shown not to have."""
-    table, missing = state.table, [set[int]() for _ in SEATS]
-    for trick in (*table.tricks, table.trick):
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if table.tables.suit[card] != table.tables.suit[trick.cards[0]]:
-                missing[seat].add(table.tables.suit[trick.cards[0]])
-    return missing
+def all_agree(first: Observation, second: Observation) -> bool:
+    """Whether every kind of player chooses the same for two observations; the second is chosen for by a new player."""
+    return all(make(5).choose(first) == make(5).choose(second) for make in QUICK.values())
 
 
-def redealt(state: State, seat: Seat, dice: Dice) -> tuple[Hand, ...]:
-    """Hands with hidden cards of the two other seats exchanged, as far as the public play allows it."""
-    hands = [list(hand) for hand in state.hands]
-    missing, suit = voids(state), state.table.tables.suit
-    for _ in range(TRIES):
-        first, second = dice.sample([other for other in SEATS if other != seat], 2)
-        if not hands[first] or not hands[second]:
-            continue
-        i, j = dice.randrange(len(hands[first])), dice.randrange(len(hands[second]))
-        mine, its = hands[first][i], hands[second][j]
-        if suit[its] in missing[first] or suit[mine] in missing[second]:
-            continue
-        hands[first][i], hands[second][j] = its, mine
-        if not agrees(state, hands):
-            hands[first][i], hands[second][j] = mine, its
-    return tuple(map(tuple, hands))
+def redealt(game: Game, number: int, seen: Observation, rng: np.random.Generator) -> State:
+    """The same events with other hidden cards, which agree with all that a player has seen."""
+    words = sample(seen, 1, rng).hands[:, 0].tolist()
+    held = [tuple(card for card in CARDS for bit in (card, card + KINDS) if words[seat] >> bit & 1) for seat in SEATS]
+    hands = [(*seen.table.played_by(seat), *held[seat]) for seat in SEATS]
+    hands[seen.seat] = game.dealt.hands[seen.seat]
+    return replay(game, replace(game.dealt, hands=tuple(hands)), number)
 
 
-def agrees(state: State, hands: list[list[Card]]) -> bool:
-    """Whether the sides that the queens make fit those that everybody knows."""
-    table = state.table
-    if table.soloist is not None and table.contract is not Contract.MARRIAGE_SILENT:
-        return table.contract.is_real_solo or not any(Card.CQ in hands[seat] for seat in table.others(table.soloist))
-    for seat in SEATS:
-        is_re = Card.CQ in hands[seat] or Card.CQ in table.played_by(seat)
-        if table.known[seat] not in (None, Team.RE if is_re else Team.CONTRA):
-            return False
-    return True
+def moments(game: Game, number: int, dice: Dice) -> list[int]:
+    """Some moments of a game, the first talk and the first card among them."""
+    first_card = next(at for at, action in enumerate(game.log) if isinstance(action, Played))
+    return sorted({0, first_card, *dice.sample(range(game.at), number)})
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_choice_does_not_depend_on_hidden_cards(seed: int) -> None:
-    dice, changed = Dice(seed), 0
+    rng, kinds = np.random.default_rng(seed), Counter[str]()
     game = random_game(preset("ddv"), seed)
-    for number in range(0, game.at, 5):
+    for number in moments(game, 6, Dice(seed)):
         state = game.state_at(number)
-        seat = state.table.turn
-        hands = redealt(state, seat, dice)
-        played = [state.table.played_by(other) for other in SEATS]
-        dealt = replace(game.dealt, hands=tuple((*played[other], *hands[other]) for other in SEATS))
-        dealt = replace(dealt, hands=(*dealt.hands[:seat], game.dealt.hands[seat], *dealt.hands[seat + 1 :]))
-        other = replay(game, dealt, number)
-        seen, same = observe(state, seat), observe(other, seat)
+        seen = observe(state, state.table.turn)
+        other = redealt(game, number, seen, rng)
+        same = observe(other, state.table.turn)
         assert same == seen
-        assert Thumb().choose(same) == Thumb().choose(seen)
-        changed += hands != state.hands
-    assert changed >= 3
+        assert all_agree(seen, same)
+        if other.hands != state.hands:
+            kinds["card" if seen.table.ask is Ask.CARD else "talk"] += 1
+    assert kinds["card"] >= 2
+    assert kinds["talk"] >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+def test_choice_of_every_level_does_not_depend_on_hidden_cards(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "monotonic", lambda: 0.0)  # a busy machine must not change what is chosen
+    rng = np.random.default_rng(3)
+    for seed in range(100, 104):
+        game = random_game(preset("ddv"), seed)
+        for number in moments(game, 4, Dice(seed)):
+            seen = observe(game.state_at(number), game.state_at(number).table.turn)
+            choice = LEVELS[level].make(7).choose(seen)
+            for _ in range(2):
+                same = observe(redealt(game, number, seen, rng), seen.seat)
+                assert same == seen
+                assert LEVELS[level].make(7).choose(same) == choice
 
 
 def replay(game: Game, dealt: Dealt, number: int) -> State:
@@ -121,7 +130,7 @@ def assert_same(first: State, second: State, seat: Seat) -> None:
     assert first != second
     assert same == seen
     if seen.is_asked:
-        assert Thumb().choose(same) == Thumb().choose(seen)
+        assert all_agree(seen, same)
 
 
 @pytest.mark.parametrize("chosen", ["solo queen", "solo meatless", "marriage first foreign"])

@@ -37,28 +37,39 @@ from tests.players.table import (
 )
 
 ANY = next(iter(LEVELS))
+QUICK = [level for level in LEVELS if level not in ("strong", "master")]
 LEGAL_CARDS = {"CQ", "DK", "DT", "HT", "DJ", "CJ"}
 
 
 # -- whole games ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", ["standard", "ddv"])
 def test_whole_games_in_a_process(level: str, name: str) -> None:
+    assert whole_games(level, name, 2)["card"] >= 48
+
+
+@pytest.mark.parametrize("level", ["strong", pytest.param("master", marks=pytest.mark.slow)])
+def test_a_game_of_players_that_think_in_a_process(level: str) -> None:
+    assert whole_games(level, "ddv", 1)["card"] >= 36
+
+
+def whole_games(level: str, name: str, games: int) -> Counter[str]:
+    """How often which question was asked in so many games of a level in a process of its own."""
     rules, asked = heard_rules(preset(name)), Counter[str]()
     with Child("--level", level) as child:
         assert child.answer(rules_line(rules)) is None
-        for seed in range(2):
+        for seed in range(games):
             host = Host(child.answer)
             final = host.play(rules, deals(rules, seed))
             assert final.table.is_over
             asked += Counter(host.questions)
         assert child.ended() == ("", "")
-    assert asked["card"] >= 48
+    return asked
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*QUICK, pytest.param("strong", marks=pytest.mark.slow)])
 def test_a_party_under_changing_rules(level: str) -> None:
     with Child("--level", level, "--seed", "3") as child:
         for seed in range(2):

@@ -27,7 +27,9 @@ def test_the_same_seed_gives_the_same_rules() -> None:
     assert random_rules(Dice(4)) != random_rules(Dice(5))
 
 
-@pytest.mark.parametrize(("kind", "games"), [("random", 60), ("thumb", 60)])
+@pytest.mark.parametrize(
+    ("kind", "games"), [("random", 60), ("thumb", 60), pytest.param("strong", 40, marks=pytest.mark.slow)]
+)
 def test_parties_under_random_rules_are_played_to_their_end(kind: str, games: int) -> None:
     counts = Soaked()
     soak.soak((kind,) * 4, games, 11, counts)

@@ -1,0 +1,98 @@
+"""The player that thinks games through: it does what brings most in deals that agree with what it saw.
+
+What it does not think through, it leaves to the rules of thumb: reservations, the exchange of a poverty, swines, and
+games that few tricks win.
+"""
+
+import numpy as np
+
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.event import Announced, Call, GenscherChosen, Played
+from freedoko_qt.engine.observe import Observation
+from freedoko_qt.engine.table import Ask, Made
+from freedoko_qt.marked import mark
+from freedoko_qt.players import genscher, swines
+from freedoko_qt.players.base import Choice, Ranked, Reason
+from freedoko_qt.players.position import Position
+from freedoko_qt.players.search import Means, Thought, error, think
+from freedoko_qt.players.style import SEASONED, Style
+from freedoko_qt.players.thumb import Thumb
+
+SURE = {Call.NO_120: 0.70, Call.REPLY: 0.72, Call.NO_90: 0.86, Call.NO_60: 0.92, Call.NO_30: 0.95, Call.NO_0: 0.98}
+"""How sure a player must be of what it announces."""
+
+REPLIED = 0.75
+"""The same for strict replies."""
+
+ONLY = Reason(mark("strong", "It is the only card you may play."))
+BEST = Reason(mark("strong", "The {card} brings most in {deals} deals that are possible after all that was played."))
+SPOKEN = Reason(mark("strong", "In {wins} of 100 deals that are possible your side keeps what this promises."))
+
+
+class Thinker:
+    """Decides by thinking games through; the same observation and seed always give the same choice."""
+
+    def __init__(self, means: Means, seed: int = 0, style: Style = SEASONED) -> None:
+        self.means, self.seed = means, seed
+        self.thumb = Thumb(seed, style)
+
+    def choose(self, seen: Observation) -> Choice:
+        """One of the legal actions of the observation."""
+        return self.at_once(seen) or self.decide(seen, self.think(seen))
+
+    def at_once(self, seen: Observation) -> Choice | None:
+        """What is chosen without thinking games through, if that is not needed."""
+        if seen.table.ask is not Ask.CARD or seen.table.contract.is_for_few:
+            return self.thumb.choose(seen)
+        if (spoken := swines.rise(seen)) is not None:
+            return spoken
+        if any(isinstance(action, GenscherChosen) for action in seen.legal):
+            named = genscher.partner(seen, Position(seen, self.seed))
+            if named is not None:
+                return named
+        cards = playable(seen)
+        if len(cards) == 1 and not any(isinstance(action, Announced) for action in seen.legal):
+            return Choice(Played(seen.seat, cards[0]), ONLY)
+        return None
+
+    def think(self, seen: Observation) -> Thought:
+        """What there is to find out about the cards."""
+        rng = np.random.default_rng([self.seed, seen.seat, seen.table.played])
+        return think(seen, playable(seen), self.means, rng)
+
+    def decide(self, seen: Observation, thought: Thought) -> Choice:
+        """An announcement if it gains, else the best card."""
+        call = next((action for action in seen.legal if isinstance(action, Announced)), None)
+        if call is not None and (spoken := called(seen, call, thought)) is not None:
+            return spoken
+        deals = (("card", thought.best.name), ("deals", thought.deals[0]))
+        return Choice(Played(seen.seat, thought.best), Reason(BEST.text, deals), ranking(seen, thought))
+
+
+def playable(seen: Observation) -> tuple[Card, ...]:
+    """The cards that may be played."""
+    return tuple(action.card for action in seen.legal if isinstance(action, Played))
+
+
+def ranking(seen: Observation, thought: Thought) -> tuple[Ranked, ...]:
+    """What the cards are worth, the best first; one that was given up early is never put above it."""
+    top = float(thought.worth[0])
+    found = [
+        Ranked(Played(seen.seat, card), min(float(worth), top), float(error))
+        for card, worth, error in zip(thought.cards, thought.worth, thought.errors, strict=True)
+    ]
+    return (found[0], *sorted(found[1:], key=lambda other: -other.points))
+
+
+def called(seen: Observation, call: Announced, thought: Thought) -> Choice | None:
+    """The lowest announcement, if it gains and is sure enough; the player is asked again after it."""
+    table, tried = seen.table, thought.last
+    best = tried.cards.index(thought.best) if thought.best in tried.cards else 0
+    spoken = table.but(calls=(*table.calls, Made(seen.seat, call.call, table.played)))
+    after, before = tried.scored(spoken)[best], tried.scores[best]
+    kept = float((after > 0).mean())
+    if after.mean() <= before.mean() or kept < SURE.get(call.call, REPLIED):
+        return None
+    silent = Ranked(Played(seen.seat, thought.best), float(before.mean()), error(after, before))
+    loud = Ranked(call, float(after.mean()))
+    return Choice(call, Reason(SPOKEN.text, (("wins", round(100 * kept)),)), (loud, silent))
