@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from freedoko_qt.players.levels import USUAL
+
 BEAT = 1  # milliseconds
 FRAMES = 50
 STARTS = 3
@@ -38,7 +40,7 @@ def now() -> Moment:
     return Moment(time.perf_counter() * 1000, time.process_time() * 1000)
 
 
-def loop(profile: str, games: int, size: str) -> None:
+def loop(profile: str, games: int, size: str, level: str) -> None:
     """Plays games in a window of a size and prints the longest times between two beats of a timer."""
     from PySide6.QtCore import QTimer
 
@@ -60,9 +62,10 @@ def loop(profile: str, games: int, size: str) -> None:
             timer.start()
 
     watch(begin)
-    main.main(["--autoplay", str(games), "--seed", "1", "--speed", "0", "--profile", profile])
+    main.main(["--autoplay", str(games), "--seed", "1", "--level", level, "--speed", "0", "--profile", profile])
     gaps = [later - earlier for earlier, later in pairwise(beats)]
-    print(f"{games} games at {size}: {beats[-1] - beats[0]}; the longest gaps by wall, then by processor time:")
+    print(f"{games} games of {level} players at {size}: {beats[-1] - beats[0]}")
+    print("the longest gaps by wall, then by processor time:")
     for order in (lambda gap: gap.wall, lambda gap: gap.processor):
         print("   " + "\n   ".join(map(str, sorted(gaps, key=order, reverse=True)[:4])))
 
@@ -137,13 +140,13 @@ def child(part: str, *arguments: str) -> None:
     print(said, end="", flush=True)
 
 
-def everything(games: int) -> None:
+def everything(games: int, level: str) -> None:
     """All measurements."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
         for size in ("1280x820", "1920x1080"):
-            child("loop", str(Path(folder) / size), str(games), size)
+            child("loop", str(Path(folder) / size), str(games), size, level)
         for number in range(STARTS + 1):
             print("first start:" if number == 0 else "another start:", end="", flush=True)
             child("start", str(Path(folder) / "start"), str(time.time()))
@@ -154,14 +157,15 @@ if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--level", default=USUAL, help="how strong the players are (%(default)s)")
     parser.add_argument("--part", nargs="+", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     match chosen.part:
-        case ["loop", profile, number, size]:
-            loop(profile, int(number), size)
+        case ["loop", profile, number, size, level]:
+            loop(profile, int(number), size, level)
         case ["start", profile, began]:
             start(profile, float(began))
         case ["paint", size]:
             paint(size)
         case _:
-            everything(chosen.games)
+            everything(chosen.games, chosen.level)

@@ -15,6 +15,8 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QProcess, QStandardPaths, QThread, QThreadPool
 
+from freedoko_qt.players import levels
+
 T = TypeVar("T", bound=QObject)
 
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "main")
@@ -50,6 +52,14 @@ def profile(tmp_path: Path) -> Path:
     folder = tmp_path / "profile"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def players_are_quick() -> Iterator[None]:
+    """Proposes a level that need not think, so that whole games take no time; tests of the others name theirs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(levels, "USUAL", "thumb")
+        yield
 
 
 @pytest.fixture(autouse=True)

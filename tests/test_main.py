@@ -69,10 +69,11 @@ def test_a_damaged_record_is_named_with_its_line(tmp_path: Path, profile: Path) 
 def test_games_are_played_recorded_and_pictured(tmp_path: Path, profile: Path) -> None:
     picture = tmp_path / "end.png"
     arguments = ("--speed", "0", "--profile", profile)
-    done = run("--autoplay", "2", "--seed", "1", "--screenshot", picture, *arguments)
+    done = run("--autoplay", "2", "--seed", "1", "--level", "thumb", "--screenshot", picture, *arguments)
     assert (done.returncode, complaints(done)) == (0, [])
     record = storage.load(in_profile(profile).running)
     assert len(record.games) == 2
+    assert set(record.head.players) == {"thumb"}
     assert all(game.is_over for game in record.games)
     assert dumps(record) == in_profile(profile).running.read_text(encoding="utf-8")
     assert not QImage(str(picture)).isNull()
@@ -80,6 +81,18 @@ def test_games_are_played_recorded_and_pictured(tmp_path: Path, profile: Path) -
     done = run("--autoplay", "1", *arguments)
     assert (done.returncode, complaints(done)) == (0, [])
     assert len(storage.load(in_profile(profile).running).games) == 3
+
+
+@pytest.mark.parametrize(
+    ("level", "named"),
+    [("strong", ()), pytest.param("master", ("--level", "master"), marks=pytest.mark.slow)],
+)
+def test_players_that_think_play_a_game_to_its_end(profile: Path, level: str, named: tuple[str, ...]) -> None:
+    done = run("--autoplay", "1", "--seed", "1", "--speed", "0", "--profile", profile, *named)
+    assert (done.returncode, complaints(done)) == (0, [])
+    record = storage.load(in_profile(profile).running)
+    assert set(record.head.players) == {level}
+    assert [game.is_over for game in record.games] == [True]
 
 
 def test_all_files_lie_in_the_profile(profile: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from freedoko_qt import __version__
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.preset import PRESETS, FileError, parse, preset
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.players.levels import LEVELS, USUAL
 
 FASTEST, SLOWEST = 0, 10
 
@@ -20,6 +21,7 @@ class Options:
     record: Path | None = None
     rules: Rules | None = None
     rules_name: str = ""
+    level: str | None = None
     seed: int | None = None
     language: str | None = None
     profile: Path | None = None
@@ -43,6 +45,12 @@ def options(arguments: list[str] | None) -> Options:
     parser.add_argument(
         "--rules", metavar="NAME|FILE", help=f"start a party by these rules: {', '.join(PRESETS)}, or a file"
     )
+    parser.add_argument(
+        "--level",
+        metavar="LEVEL",
+        choices=tuple(LEVELS),
+        help=f"start a party against computer players of this strength: {', '.join(LEVELS)} (otherwise {USUAL})",
+    )
     parser.add_argument("--seed", metavar="N", type=number(0, SEED_LIMIT - 1), help="start a party with this seed")
     parser.add_argument("--lang", choices=("de", "en", "sv", "pl"), help="the language of all texts")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="keep settings and parties here and nowhere else")
@@ -62,8 +70,8 @@ def options(arguments: list[str] | None) -> Options:
     found = parser.parse_args(arguments)
     if found.record and not found.record.is_file():
         parser.error(f"there is no file {found.record}")
-    if found.record and (found.rules or found.seed is not None):
-        parser.error("a recorded party has its own rules and seed")
+    if found.record and (found.rules or found.level or found.seed is not None):
+        parser.error("a recorded party has its own rules, players and seed")
     if found.profile and found.profile.exists() and not found.profile.is_dir():
         parser.error(f"--profile: {found.profile} is no folder")
     if found.screenshot and not found.screenshot.absolute().parent.is_dir():
@@ -72,6 +80,7 @@ def options(arguments: list[str] | None) -> Options:
         record=found.record,
         rules=rules(found.rules, parser) if found.rules else None,
         rules_name=found.rules if found.rules in PRESETS else Path(found.rules or "").stem,
+        level=found.level,
         seed=found.seed,
         language=found.lang,
         profile=found.profile,

@@ -120,7 +120,7 @@ def preferred(preferences: "Preferences", chosen: "Options") -> "Preferences":
 
 def begin(controller: "Controller", chosen: "Options") -> None:
     """Goes on with the record that is named, else where the program was left, else with a new party."""
-    is_new = chosen.rules is not None or chosen.seed is not None
+    is_new = any(wanted is not None for wanted in (chosen.rules, chosen.level, chosen.seed))
     if chosen.record:
         controller.load_at_once(chosen.record)
     elif is_new or not controller.resume():
@@ -132,7 +132,8 @@ def new_party(chosen: "Options") -> "Setup":
     from freedoko_qt.app import setup
 
     seed = setup.drawn_seed() if chosen.seed is None else chosen.seed
-    party = setup.among_themselves(seed) if chosen.autoplay else setup.alone(seed)
+    made = setup.among_themselves if chosen.autoplay else setup.alone
+    party = made(seed, chosen.level or "")
     return party.by(chosen.rules, chosen.rules_name) if chosen.rules else party
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from freedoko_qt.app import practice, sentence, sheet, trade, verdict
 from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture
-from freedoko_qt.app.setup import HUMAN, STRONGEST
+from freedoko_qt.app.setup import HUMAN, stand_in
 from freedoko_qt.app.words import fill, translate
 from freedoko_qt.app.worker import Task
 from freedoko_qt.engine.event import Action, Announced, Passed, Played, PovertyPassed, PovertyReturned, Seat
@@ -193,13 +193,13 @@ class Match:
         self.party, self.is_counted = self.party.finish(self.game), True
 
     def task(self, number: int, seat: Seat) -> Task:
-        """The question to the player of a seat; for a person the strongest one answers.
+        """The question to the player of a seat; for a person one of the usual level answers.
 
         The same moment of the same party always gives the same choice, also after a restart.
         """
         player = self.head.players[self.game.places[seat]]
         seed = ((self.game.seed or 0) * 1_000 + self.game.at) * 4 + seat
-        return Task(number, STRONGEST if player == HUMAN else player, seed, observe(self.state, seat))
+        return Task(number, stand_in(player), seed, observe(self.state, seat))
 
     # -- what is told -----------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ def match_at(record: Record, index: int) -> Match:
 def branch_of(seen: Match, at: int, seat: Seat) -> Match:
     """A practice game that goes on otherwise from a moment of a game; a person plays at one seat and nowhere else."""
     head, place = seen.head, seen.game.places[seat]
-    players = [STRONGEST if player == HUMAN else player for player in head.players]
+    players = [stand_in(player) for player in head.players]
     players[place] = HUMAN
     original = seen.original or seen.game.branch(seen.game.length)
     head = replace(head, players=tuple(players))

@@ -10,13 +10,10 @@ from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.record import Head
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.marked import mark
-from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players import levels
 
 HUMAN = "human"
 """The key of a player who answers at the table; the other keys are those of the players' levels."""
-
-STRONGEST = list(LEVELS)[-1]
-"""The key of the level that plays for a person who lets the computer play."""
 
 NAMES = (mark("setup", "Player"), "Anna", "Bernd", "Clara", "Dieter", "Emil")
 """A name for a person, which is translated, and five for computer players."""
@@ -32,6 +29,12 @@ class Setup:
     rules_name: str  # the key of the rule set, or a title for rules of one's own
     seed: int
     first_dealer: Seat = 3
+
+    @property
+    def level(self) -> str:
+        """The level of the last computer player, which is proposed for one more; the usual one if there is none."""
+        chosen = [player for player in self.players if player != HUMAN]
+        return chosen[-1] if chosen else levels.USUAL
 
     @property
     def head(self) -> Head:
@@ -52,7 +55,7 @@ class Setup:
         names, players = self.names, self.players
         for name in NAMES[1:]:
             if len(names) < rules.x_players_at_table and name not in names:
-                names, players = (*names, name), (*players, STRONGEST)
+                names, players = (*names, name), (*players, self.level)
         size = rules.x_players_at_table
         return replace(
             self,
@@ -76,12 +79,17 @@ def drawn_seed() -> int:
     return random.SystemRandom().randrange(SEED_LIMIT)
 
 
-def alone(seed: int) -> Setup:
-    """One person against three computer players by the rules of a tournament."""
+def alone(seed: int, level: str = "") -> Setup:
+    """One person against three computer players, of the usual level if none is named, by the rules of a tournament."""
     names = (translate("setup", NAMES[0]), *NAMES[1:4])
-    return Setup(names, (HUMAN, STRONGEST, STRONGEST, STRONGEST), preset("ddv"), "ddv", seed)
+    return Setup(names, (HUMAN, *(level or levels.USUAL,) * 3), preset("ddv"), "ddv", seed)
 
 
-def among_themselves(seed: int) -> Setup:
-    """Four computer players by the rules of a tournament."""
-    return Setup(NAMES[1:5], (STRONGEST,) * 4, preset("ddv"), "ddv", seed)
+def among_themselves(seed: int, level: str = "") -> Setup:
+    """Four computer players, of the usual level if none is named, by the rules of a tournament."""
+    return Setup(NAMES[1:5], (level or levels.USUAL,) * 4, preset("ddv"), "ddv", seed)
+
+
+def stand_in(player: str) -> str:
+    """The level that answers for a player: the usual one for a person who lets the computer play or wants a hint."""
+    return levels.USUAL if player == HUMAN else player

@@ -7,6 +7,7 @@ import pytest
 from freedoko_qt import __version__
 from freedoko_qt.app.arguments import Options, options
 from freedoko_qt.engine.preset import preset
+from freedoko_qt.players.levels import LEVELS
 
 
 def test_nothing_is_asked_for_by_nothing() -> None:
@@ -34,6 +35,17 @@ def test_rules_are_a_name_or_a_file(tmp_path: Path) -> None:
     assert ours.rules_name == "ours"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_level_of_the_computer_players_can_be_named(level: str) -> None:
+    assert options(["--level", level, "--autoplay", "2"]) == Options(level=level, autoplay=2)
+
+
+def test_the_help_names_all_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        options(["--help"])
+    assert ", ".join(LEVELS) in " ".join(capsys.readouterr().out.split())
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -49,7 +61,9 @@ def test_rules_are_a_name_or_a_file(tmp_path: Path) -> None:
         ("--profile {bad}", "is no folder"),
         ("--screenshot {folder}/none/a.png", "there is no folder"),
         ("{folder}/none.yaml", "there is no file"),
-        ("{bad} --seed 1", "a recorded party has its own rules and seed"),
+        ("--level grandmaster", "--level: invalid choice: 'grandmaster' (choose from 'random', "),
+        ("{bad} --seed 1", "a recorded party has its own rules, players and seed"),
+        ("{bad} --level thumb", "a recorded party has its own rules, players and seed"),
         ("--frobnicate", "unrecognized arguments: --frobnicate"),
         ("--spee 0", "unrecognized arguments"),
         ("{bad} {bad}", "unrecognized arguments"),

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.arguments import Options
-from freedoko_qt.app.main import crash_told, new_party, preferred
+from freedoko_qt.app.main import begin, crash_told, new_party, preferred
 from freedoko_qt.app.preference import DEFAULT
-from freedoko_qt.app.setup import HUMAN
+from freedoko_qt.app.setup import HUMAN, Setup
 from freedoko_qt.engine.preset import preset
 
 
@@ -31,6 +31,37 @@ def test_a_new_party_is_the_one_that_was_asked_for() -> None:
     assert (party.rules, party.rules_name, party.seed) == (house, "ours", 5)
     assert party.players.count(HUMAN) == 1
     assert HUMAN not in new_party(Options(autoplay=3)).players
+
+
+@pytest.mark.parametrize("autoplay", [None, 3])
+def test_the_computer_players_are_as_strong_as_was_asked_for(autoplay: int | None) -> None:
+    five = preset("ddv").but(x_players_at_table=5)
+    party = new_party(Options(rules=five, rules_name="five", level="master", autoplay=autoplay))
+    assert len(party.players) == 5
+    assert set(party.players) - {HUMAN} == {"master"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "is_new"),
+    [(Options(), False), (Options(autoplay=1), False), (Options(seed=0), True), (Options(level="novice"), True)],
+    ids=["nothing", "autoplay", "seed", "level"],
+)
+def test_a_party_that_was_left_goes_on_unless_another_is_asked_for(asked: Options, is_new: bool) -> None:
+    started = Started()
+    begin(started, asked)  # type: ignore[arg-type]
+    assert (started.setup is not None) is is_new
+
+
+class Started:
+    """A controller with a party that was left; it notes which one is started instead."""
+
+    setup: Setup | None = None
+
+    def resume(self) -> bool:
+        return True
+
+    def start(self, setup: Setup) -> None:
+        self.setup = setup
 
 
 def test_a_fault_is_told_once_to_whoever_watches(qapp: QCoreApplication, capsys: pytest.CaptureFixture[str]) -> None:

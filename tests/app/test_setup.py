@@ -1,10 +1,15 @@
 """What a party is started with."""
 
-from freedoko_qt.app.setup import HUMAN, Setup, alone, among_themselves, drawn_seed, of_head
+from dataclasses import replace
+
+import pytest
+
+from freedoko_qt.app.setup import HUMAN, Setup, alone, among_themselves, drawn_seed, of_head, stand_in
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.record import Record, dumps, loads
+from freedoko_qt.players import levels
 from freedoko_qt.players.levels import LEVELS
 
 
@@ -20,6 +25,31 @@ def test_without_a_person_all_are_computer_players() -> None:
     setup = among_themselves(7)
     assert set(setup.players) <= set(LEVELS)
     assert len(set(setup.names)) == 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_computer_players_are_of_the_usual_level_unless_another_is_named(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert set(alone(7, level).players) == {HUMAN, level}
+    assert set(among_themselves(7, level).players) == {level}
+
+    monkeypatch.setattr(levels, "USUAL", level)
+
+    assert alone(7) == alone(7, level)
+    assert among_themselves(7) == among_themselves(7, level)
+
+
+def test_a_level_answers_in_the_place_of_a_person_only() -> None:
+    assert stand_in(HUMAN) == levels.USUAL
+    assert stand_in("beginner") == "beginner"
+
+
+def test_one_more_player_is_as_strong_as_the_one_before() -> None:
+    setup, five = alone(7, "novice"), preset("ddv").but(x_players_at_table=5)
+    assert setup.by(five, "five").players == (HUMAN, *("novice",) * 4)
+    only_people = replace(setup, players=(HUMAN,) * 4)
+    assert only_people.by(five, "five").players == (*(HUMAN,) * 4, levels.USUAL)
 
 
 def test_a_setup_survives_the_record() -> None:

@@ -15,17 +15,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app import ruleset
 from freedoko_qt.app.ruleset import RuleSet
-from freedoko_qt.app.setup import HUMAN, NAMES, STRONGEST, Setup, drawn_seed
+from freedoko_qt.app.setup import HUMAN, NAMES, Setup, drawn_seed
 from freedoko_qt.app.words import fill
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.players.levels import LEVELS, Level
 from freedoko_qt.ui.dialog.rules.sets import SetChooser
 
 MOST = 5  # players at a table
@@ -49,6 +50,9 @@ class NewPartyDialog(QDialog):
         spare = next(name for name in NAMES[1:] if name not in last.names)
         self.names = [QLineEdit(name, maxLength=30) for name in (*last.names, spare)[:MOST]]
         self.players = [self._strengths(place) for place in range(MOST)]
+        self.strength = QStackedWidget()  # has room for the longest text from the beginning
+        for text in self._texts():
+            self.strength.addWidget(label(text))
         self.rules = SetChooser()
         self.change = QPushButton(self.tr("&Change the rules …"))
         self.change.clicked.connect(self.change_wanted)
@@ -74,11 +78,18 @@ class NewPartyDialog(QDialog):
         column.addWidget(self.buttons)
         for edit in (*self.names, self.seed):
             edit.textChanged.connect(self._check)
+        for box in self.players:
+            box.currentIndexChanged.connect(lambda _, box=box: self._tell_strength(box))
+            box.activated.connect(lambda _, box=box: self._tell_strength(box))
+        self._tell_strength(next((box for box in self.players if box.currentData() != HUMAN), self.players[0]))
         self.take_rules(ruleset.found(last.rules, self._sets), self._sets)
         self.rules.currentIndexChanged.connect(self._tell_rules)
         self.dealer.setCurrentIndex(min(last.first_dealer, self._size - 1))
         self._tell_rules()
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 60)
+        # By itself a window opens no higher than two thirds of the screen, and its texts would be cut off.
+        width = max(self.minimumWidth(), column.totalSizeHint().width())
+        self.resize(width, min(column.totalHeightForWidth(width), self.screen().availableSize().height()))
 
     @property
     def setup(self) -> Setup:
@@ -100,10 +111,10 @@ class NewPartyDialog(QDialog):
         box.setItemData(0, tip, Qt.ItemDataRole.ToolTipRole)
         for key, level in LEVELS.items():
             box.addItem(QCoreApplication.translate("levels", level.name), key)
-            tip = QCoreApplication.translate("levels", level.about)
-            box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        player = self._last.players[place] if place < len(self._last.players) else STRONGEST
+            box.setItemData(box.count() - 1, told(level), Qt.ItemDataRole.ToolTipRole)
+        player = self._last.players[place] if place < len(self._last.players) else self._last.level
         box.setCurrentIndex(max(0, box.findData(player)))
+        describe(box)
         return box
 
     def take_rules(self, named: RuleSet, sets: tuple[RuleSet, ...]) -> None:
@@ -139,9 +150,9 @@ class NewPartyDialog(QDialog):
             name = place.replace("&", "").rstrip(":")
             self.names[seat].setAccessibleName(name)
             self.players[seat].setAccessibleName(name)
-            self.players[seat].setAccessibleDescription(self.tr("Who plays here, and how well"))
             for column, widget in enumerate((title, self.names[seat], self.players[seat])):
                 grid.addWidget(widget, seat, column)
+        grid.addWidget(self.strength, MOST, 0, 1, 3)
         return box
 
     def _rules_box(self) -> QGroupBox:
@@ -185,6 +196,17 @@ class NewPartyDialog(QDialog):
             self.dealer.addItem("")
         self._check()
 
+    def _texts(self) -> list[str]:
+        """What is said below the players of each thing that can be chosen for one."""
+        tips = [self.players[0].itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(self.players[0].count())]
+        names = [QCoreApplication.translate("levels", level.name) for level in LEVELS.values()]
+        return [tips[0], *(fill(self.tr("%1: %2"), *pair) for pair in zip(names, tips[1:], strict=True))]
+
+    def _tell_strength(self, box: QComboBox) -> None:
+        """Says how the player plays that was chosen last, and how strong it measured."""
+        describe(box)
+        self.strength.setCurrentIndex(box.currentIndex())
+
     def _tell_rules(self) -> None:
         self._show_places()
         about = self._chosen.told_about
@@ -223,9 +245,22 @@ class NewPartyDialog(QDialog):
         return ""
 
 
-def label() -> QLabel:
+def describe(box: QComboBox) -> None:
+    """Gives a choice the tip of what is chosen in it, also for a screen reader."""
+    tip = box.currentData(Qt.ItemDataRole.ToolTipRole)
+    box.setToolTip(tip)
+    box.setAccessibleDescription(tip)
+
+
+def told(level: Level) -> str:
+    """How a level plays and how strong it measured."""
+    return " ".join(QCoreApplication.translate("levels", text) for text in (level.about, level.measured) if text)
+
+
+def label(text: str = "") -> QLabel:
     """A text that may need several lines."""
-    made = QLabel()
+    made = QLabel(text)
     made.setWordWrap(True)
     made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return made

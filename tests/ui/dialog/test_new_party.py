@@ -13,10 +13,11 @@ from freedoko_qt.app.setup import HUMAN, alone
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.players.levels import LEVELS
+from freedoko_qt.ui.dialog import new_party
 from freedoko_qt.ui.dialog.new_party import NewPartyDialog
 from tests.ui.desk import Marked, cut_off, opened
 
-LAST = alone(seed=5)
+LAST = alone(5, "thumb")
 
 
 @pytest.fixture
@@ -52,6 +53,40 @@ def test_names_and_strengths_can_be_chosen(dialog: NewPartyDialog) -> None:
     assert dialog.setup.names[2] == "Zoe"
     assert dialog.setup.players[2] == next(iter(LEVELS))
     assert dialog.dealer.itemText(2) == "Zoe"
+
+
+def strength(dialog: NewPartyDialog) -> str:
+    shown = dialog.strength.currentWidget()
+    assert isinstance(shown, QLabel)
+    return shown.text()
+
+
+def test_it_says_how_the_player_plays_that_was_chosen_last(dialog: NewPartyDialog) -> None:
+    assert strength(dialog) == f"Normal: {LEVELS['thumb'].about}"
+    QTest.keyClick(dialog.players[3], Qt.Key.Key_End)
+    assert strength(dialog) == f"Master: {LEVELS['master'].about}"
+    assert dialog.players[3].toolTip() == dialog.players[3].accessibleDescription() == LEVELS["master"].about
+    QTest.keyClick(dialog.players[1], Qt.Key.Key_Home)
+    assert strength(dialog).startswith("Several people at one computer")
+    assert dialog.players[2].toolTip() == LEVELS["thumb"].about
+
+
+def test_how_strong_a_level_measured_stands_behind_what_it_does(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    level = replace(LEVELS["thumb"], about="Knows all cards.", measured="Wins now and then.")
+    monkeypatch.setattr(new_party, "LEVELS", {**LEVELS, "thumb": level})
+
+    dialog = opened(qtbot, NewPartyDialog(LAST))
+
+    assert strength(dialog) == "Normal: Knows all cards. Wins now and then."
+    assert dialog.players[1].toolTip() == "Knows all cards. Wins now and then."
+
+
+def test_a_fifth_player_is_as_strong_as_the_last_one(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, NewPartyDialog(alone(5, "novice"), sets=(*shipped(), FIVE)))
+
+    dialog.take_rules(FIVE, (*shipped(), FIVE))
+
+    assert dialog.setup.players == (HUMAN, *("novice",) * 4)
 
 
 def test_several_people_can_sit_at_the_table(dialog: NewPartyDialog) -> None:
