@@ -1,5 +1,9 @@
-"""What a computer player would do in the viewer's place, in a sentence."""
+"""What a computer player would do in the viewer's place, in a sentence, and what else there is, with its worth."""
 
+from PySide6.QtCore import QLocale
+
+from freedoko_qt.app.picture import HintPicture, HintRow
+from freedoko_qt.app.sheet import MINUS
 from freedoko_qt.app.trade import card_names
 from freedoko_qt.app.words import (
     call_name,
@@ -25,7 +29,66 @@ from freedoko_qt.engine.event import (
     Said,
     SwinesAnnounced,
 )
-from freedoko_qt.players.base import Choice
+from freedoko_qt.players.base import Choice, Ranked
+
+WIDE = 1.0  # points of the game; where less lies between best and worst, the bars differ less too
+
+
+def hint(choice: Choice, team: Team | None, names: tuple[str, ...]) -> HintPicture:
+    """The proposal with its reason and the ranking that it comes from; the team is the viewer's."""
+    if len(choice.ranking) < 2:
+        return HintPicture(advice(choice, team, names))
+    top = choice.ranking[0].points
+    width = max(WIDE, *(top - other.points for other in choice.ranking))
+    is_call = any(isinstance(ranked.action, Announced) for ranked in choice.ranking)
+    rows = []
+    for ranked in choice.ranking:
+        text = title(ranked, team, is_call)
+        less = top - ranked.points
+        is_best = ranked is choice.ranking[0]
+        rows.append(
+            HintRow(
+                ranked.action,
+                text,
+                signed(ranked.points),
+                "" if is_best else fill(translate("advice", "%1 ± %2 less"), decimal(less), decimal(ranked.error)),
+                1 - less / width,
+                spoken(text, ranked, less, is_best),
+            )
+        )
+    return HintPicture(advice(choice, team, names), tuple(rows))
+
+
+def title(ranked: Ranked, team: Team | None, is_call: bool) -> str:
+    """An action of a ranking; beside an announcement a card stands for saying nothing."""
+    match ranked.action:
+        case Announced(_, call):
+            return fill(translate("advice", "Announce %1"), call_name(call, team))
+        case Played(_, card) if is_call:
+            return fill(translate("advice", "Only play: %1"), card_name(card))
+        case Played(_, card):
+            return card_name(card)
+        case action:
+            raise AssertionError(f"{action} is not ranked")
+
+
+def spoken(text: str, ranked: Ranked, less: float, is_best: bool) -> str:
+    """A row of the ranking as one sentence."""
+    if is_best:
+        return fill(translate("advice", "%1: %2 points on average, the best."), text, signed(ranked.points))
+    told = translate("advice", "%1: %2 points on average, %3 less than the best, give or take %4.")
+    return fill(told, text, signed(ranked.points), decimal(less), decimal(ranked.error))
+
+
+def signed(points: float) -> str:
+    """ "+1.2": points of the game with their sign."""
+    tenths = round(10 * points)
+    return f"{MINUS if tenths < 0 else '+' if tenths else ''}{decimal(abs(points))}"
+
+
+def decimal(points: float) -> str:
+    """ "1.2": points of the game as the user's language writes them."""
+    return QLocale().toString(float(points), "f", 1)
 
 
 def advice(choice: Choice, team: Team | None, names: tuple[str, ...]) -> str:

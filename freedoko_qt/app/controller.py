@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import awaited, desk, setup, takeback
-from freedoko_qt.app.advice import advice
+from freedoko_qt.app.advice import hint
 from freedoko_qt.app.clock import Clock, QtClock
 from freedoko_qt.app.consultation import Consultation
 from freedoko_qt.app.course import Course
@@ -17,7 +17,7 @@ from freedoko_qt.app.look import Look
 from freedoko_qt.app.match import Match, match_of
 from freedoko_qt.app.opening import Opening
 from freedoko_qt.app.pace import Pace
-from freedoko_qt.app.picture import LogLine, ResultPicture, SheetPicture, TablePicture
+from freedoko_qt.app.picture import HintPicture, LogLine, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.review import Review
 from freedoko_qt.app.setup import Setup
@@ -43,7 +43,7 @@ class Controller(QObject):
     finished = Signal(ResultPicture)
     party_changed = Signal(SheetPicture)
     reviewed = Signal(object)  # ReviewPicture, or None when the review is closed
-    advised = Signal(str)
+    advised = Signal(HintPicture)
     failed = Signal(str)
     games_done = Signal()  # as many games as were asked for have been played
 
@@ -63,7 +63,7 @@ class Controller(QObject):
         self._show.show_legal = preferences.show_legal
         self._players = Consultation(worker, pace, self)
         self._course = Course(self._show, self._players, pace, self._desk, preferences, self)
-        self.review = Review(self._course, Pace(clock), self)
+        self.review = Review(self._course, self._players, Pace(clock), self)
         self.look = Look(self._course, self.review)
         self._opening = Opening(desk.read, self)
         self._connect()
@@ -283,9 +283,9 @@ class Controller(QObject):
         """Asks a computer player what it would do; `advised` brings the answer."""
         match = self._course.match
         if match and limits(match).hint:
-            self.advised.emit(limits(match).hint)
+            self.advised.emit(HintPicture(limits(match).hint))
         elif match is None or not self._course.is_viewers_turn(match):
-            self.advised.emit(translate("advice", "There is nothing for you to decide just now."))
+            self.advised.emit(HintPicture(translate("advice", "There is nothing for you to decide just now.")))
         else:
             self._players.ask_advice(match)
 
@@ -320,4 +320,4 @@ class Controller(QObject):
     def _advise(self, choice: Choice) -> None:
         match = self._course.match
         if match:
-            self.advised.emit(advice(choice, match.state.teams[match.viewer], match.names))
+            self.advised.emit(hint(choice, match.state.teams[match.viewer], match.names))

@@ -95,6 +95,26 @@ NO_LIMITS = Limits()
 
 
 @dataclass(frozen=True, slots=True)
+class HintRow:
+    """An action with what it is worth beside the others."""
+
+    action: Action
+    text: str  # "queen of clubs"
+    points: str  # "+1.2", of the game on average
+    less: str  # "0.4 ± 0.1 less"; empty for the best one
+    share: float  # from 0 to 1, for a bar: how good it is beside the others
+    spoken: str  # all of it as one sentence, for screen readers
+
+
+@dataclass(frozen=True, slots=True)
+class HintPicture:
+    """A proposal with its reason, and what else there is, the best first; no rows where nothing was compared."""
+
+    text: str
+    rows: tuple[HintRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """The whole table at one moment."""
 
@@ -220,6 +240,7 @@ class MarkKind(StrEnum):
     CALL = "call"
     SPECIAL = "special"
     TALK = "talk"
+    MISSED = "missed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,3 +268,6 @@ class ReviewPicture:
     game: int = 0  # its index in the party
     games: int = 1  # of the party that can be looked at
     branch: str = ""  # how a game that was played on from a moment compares, in words
+    lesson: str = ""  # what the card just played was worth, or what is known of all of them, in words
+    valued: int = 0  # so many cards have been valued
+    to_value: int = 0  # of so many, while that goes on; 0 otherwise

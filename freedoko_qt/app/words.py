@@ -164,10 +164,16 @@ SEAT_VALUES = frozenset({"seat", "player", "partner", "opponent", "owner", "lead
 """Names of the values of a reason that are seats; all other numbers are numbers."""
 
 
+REASONS = ("thumb", "strong", "teach")
+"""The contexts in which the texts of reasons are marked."""
+
+
 def reason_text(reason: Reason, names: tuple[str, ...]) -> str:
     """Why a player chose something, as a sentence with the values in it."""
     values = dict(reason.values)
-    text = translate("thumb", reason.text)
+    text = next(
+        (found for context in REASONS if (found := translate(context, reason.text)) != reason.text), reason.text
+    )
     return re.sub(r"\{(\w+)\}", lambda place: value_text(place[1], values[place[1]], names), text)
 
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from freedoko_qt.app.words import fill, translate
+from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.paths import PACKAGE
-from freedoko_qt.players.base import Choice
+from freedoko_qt.players.base import Choice, Value, Wish
 from freedoko_qt.players.process import LENGTH, frame
 
 # The folder of the package goes to the end of the path, where it hides nothing; -P keeps out the current folder.
@@ -29,12 +30,21 @@ class Task:
     level: str
     seed: int
     seen: Observation
+    wish: Wish = Wish.CHOICE
+    played: Card | None = None  # of which the value is asked
+
+    @property
+    def frame(self) -> bytes:
+        """As it is sent."""
+        question = (self.number, self.level, self.seed, self.seen)
+        more = {Wish.CHOICE: (), Wish.ADVICE: (self.wish,), Wish.VALUE: (self.wish, self.played)}
+        return frame((*question, *more[self.wish]))
 
 
 class Worker(QObject):
     """The process and the one question that is open; a new question makes the answer to the old one void."""
 
-    answered = Signal(int, object)  # number; Choice
+    answered = Signal(int, object)  # number; Choice, or the Value of a card
     failed = Signal(int, str)  # number; why there is no choice
     restarted = Signal(str)  # why
 
@@ -93,7 +103,7 @@ class Worker(QObject):
         self.start()
         assert self._process is not None
         self._patience.start()
-        self._process.write(frame((task.number, task.level, task.seed, task.seen)))
+        self._process.write(task.frame)
 
     def _read(self) -> None:
         assert self._process is not None
@@ -106,11 +116,11 @@ class Worker(QObject):
             del self._received[:end]
             self._receive(*pickle.loads(body))
 
-    def _receive(self, number: int, answer: Choice | str) -> None:
+    def _receive(self, number: int, answer: Choice | Value | str) -> None:
         if self._open is None or number != self._open.number:
             return
         self.drop()
-        if isinstance(answer, Choice):
+        if not isinstance(answer, str):
             self.answered.emit(number, answer)
         else:
             print(answer, file=sys.stderr)  # noqa: T201  (the full story, for whoever mends the player)

@@ -164,6 +164,13 @@ class LookBack(QObject):
         with self._leap():
             self._controller.review.see_from(seat)
 
+    # -- what the cards were worth ----------------------------------------------------------------------------
+
+    def value_cards(self, on: bool) -> None:
+        """Works out what the cards of the seat at the bottom were worth, or stops that."""
+        if self.picture is not None and on is not bool(self.picture.to_value):
+            self._controller.review.value(on)
+
     # -- playing on -------------------------------------------------------------------------------------------
 
     def what_if(self) -> None:

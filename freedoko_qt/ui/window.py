@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt import paths
 from freedoko_qt.app import preference
 from freedoko_qt.app.controller import Controller
-from freedoko_qt.app.picture import LogLine, Question, ResultPicture, SheetPicture, TablePicture
+from freedoko_qt.app.picture import HintPicture, LogLine, Question, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.storage import Storage
 from freedoko_qt.app.words import fill
@@ -102,7 +102,7 @@ class Window(QMainWindow):
         """What the keyboard can go to, in reading order."""
         buttons = self.strip.announce.buttons[:1]
         middle = (self.table, self.curtain, self.result.next)
-        return (*middle, self.strip.reserve, *buttons, self.review, self.score, self.log.view)
+        return (*middle, self.strip.hint.ranking, self.strip.reserve, *buttons, self.review, self.score, self.log.view)
 
     def _connect(self) -> None:
         game, table = self.controller, self.table
@@ -112,7 +112,8 @@ class Window(QMainWindow):
         game.asked.connect(self._ask)
         game.finished.connect(self._show_result)
         game.party_changed.connect(self._show_sheet)
-        game.advised.connect(self._show_advice)
+        game.advised.connect(self._show_hint)
+        self.strip.hint.left.connect(table.setFocus)
         game.failed.connect(self.complain)
         table.last_trick_clicked.connect(self.commands["earlier_trick"].trigger)
         table.resized.connect(self._place_result)
@@ -167,7 +168,7 @@ class Window(QMainWindow):
     def _add_line(self, line: LogLine) -> None:
         self.log.add(line)
         if not self._is_retranslating:
-            self.strip.show_advice("")
+            self._drop_hint()
             self.table.announce(line.text)
 
     def _begin_game(self) -> None:
@@ -175,7 +176,7 @@ class Window(QMainWindow):
         if self._is_retranslating:
             return
         self.moves.is_finished = False
-        self.strip.show_advice("")
+        self._drop_hint()
         if self.result.isVisible():
             self.table.setFocus()  # first: or the focus would pass through the panels, and each would be painted anew
             self.result.hide()
@@ -211,9 +212,14 @@ class Window(QMainWindow):
             self.docks["score"].show()
         self.commands["graph"].setChecked(on)
 
-    def _show_advice(self, text: str) -> None:
-        self.strip.show_advice(text)
-        self.table.announce(text)
+    def _show_hint(self, picture: HintPicture) -> None:
+        self.strip.show_hint(picture)
+        self.table.announce(picture.text)
+
+    def _drop_hint(self) -> None:
+        if self.strip.hint.ranking.hasFocus():
+            self.table.setFocus()
+        self.strip.drop_hint()
 
     def _refuse(self, reason: str) -> None:
         self.statusBar().showMessage(reason, REFUSAL_SHOWN)
@@ -231,6 +237,7 @@ class Window(QMainWindow):
         if review is not None:
             self.commands["run"].setChecked(review.is_playing)
             self.commands["all_hands"].setChecked(review.are_hands_open)
+            self.commands["value_cards"].setChecked(bool(review.to_value))
 
     def _follow_review(self) -> None:
         review = self.look_back.picture
@@ -242,7 +249,7 @@ class Window(QMainWindow):
     def _show_curtain(self, had_curtain: bool) -> None:
         self.curtain.show_call(self.moves.picture.curtain)
         if self.moves.picture.curtain:
-            self.strip.show_advice("")
+            self._drop_hint()
             self.table.announce(self.moves.picture.curtain)
         elif had_curtain:
             self.table.setFocus()

@@ -7,19 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from freedoko_qt.app.controller import Controller
-from freedoko_qt.app.picture import LogLine, Option, Question, ResultPicture, SheetPicture, TablePicture
+from freedoko_qt.app.picture import HintPicture, LogLine, Option, Question, ResultPicture, SheetPicture, TablePicture
 from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.setup import HUMAN, Setup
 from freedoko_qt.app.storage import in_profile
 from freedoko_qt.app.worker import Task
 from freedoko_qt.engine.card import Card, Hand
-from freedoko_qt.engine.event import Action, Seat
+from freedoko_qt.engine.event import Action, Played, Seat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.record import Head, Record, dumps
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.state import State
-from freedoko_qt.players.base import Choice, Reason
+from freedoko_qt.players.base import Choice, Reason, Value, Wish
 from freedoko_qt.players.rand import Random
 from tests.notation import situation
 
@@ -75,8 +75,19 @@ class StillWorker(QObject):
     def answer(self, task: Task | None = None, action: Action | None = None) -> None:
         """Answers a question, the newest unless told otherwise, with any choice unless told otherwise."""
         task = task or self.tasks[-1]
+        if task.wish is Wish.VALUE:
+            self.value(task, 0.0)
+            return
         choice = Random(task.seed).choose(task.seen)
         self.answered.emit(task.number, choice if action is None else Choice(action, Reason("So it is.")))
+
+    def value(self, task: Task, loss: float) -> None:
+        """Says how much was lost by the card that was played; the last legal one would have been the best."""
+        assert task.played is not None
+        last = task.seen.legal[-1]
+        best = last.card if loss and isinstance(last, Played) else task.played
+        why = Reason("{other} is nothing.", (("other", task.played.name),))
+        self.answered.emit(task.number, Value(task.played, best, loss, 0.1, why))
 
 
 class QuickWorker(StillWorker):
@@ -105,7 +116,12 @@ class Told:
         controller.finished.connect(self.results.append)
         controller.party_changed.connect(self.sheets.append)
         controller.failed.connect(self.failures.append)
-        controller.advised.connect(self.advice.append)
+        self.hints: list[HintPicture] = []
+        controller.advised.connect(self._note_hint)
+
+    def _note_hint(self, hint: HintPicture) -> None:
+        self.hints.append(hint)
+        self.advice.append(hint.text)
 
     @property
     def picture(self) -> TablePicture:

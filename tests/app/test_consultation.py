@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject
 from freedoko_qt.app.consultation import Consultation
 from freedoko_qt.app.match import match_of
 from freedoko_qt.app.pace import Pace
+from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.event import Action
 from freedoko_qt.engine.record import Record
-from freedoko_qt.players.base import Choice
+from freedoko_qt.players.base import Choice, Value, Wish
 from tests.app.fakes import StillClock, StillWorker, head
 
 MATCH = match_of(Record(head()))
@@ -23,7 +24,9 @@ class Heard:
         self.players = Consultation(worker, self.pace, parent)  # type: ignore[arg-type]
         self.chosen: list[Action] = []
         self.advised: list[Choice] = []
+        self.valued: list[Value | None] = []
         self.failed: list[str] = []
+        self.players.valued.connect(self.valued.append)
         self.players.chosen.connect(self.chosen.append)
         self.players.advised.connect(self.advised.append)
         self.players.failed.connect(self.failed.append)
@@ -50,6 +53,7 @@ def test_an_answer_to_an_older_question_is_dropped(heard: Heard, worker: StillWo
 
 def test_advice_is_no_choice(heard: Heard, worker: StillWorker) -> None:
     heard.players.ask_advice(MATCH)
+    assert worker.tasks[-1].wish is Wish.ADVICE
     worker.answer()
     assert (len(heard.chosen), len(heard.advised)) == (0, 1)
     heard.ask()
@@ -92,3 +96,18 @@ def test_a_choice_that_comes_after_the_pause_waits_for_nothing(heard: Heard, wor
     assert heard.chosen == []
     worker.answer()
     assert len(heard.chosen) == 1
+
+
+def test_the_value_of_a_card_is_no_choice(heard: Heard, worker: StillWorker) -> None:
+    heard.players.ask_value(MATCH, 0, Card.CQ)
+    task = worker.tasks[-1]
+    assert (task.wish, task.played, task.seen.seat) == (Wish.VALUE, Card.CQ, 0)
+    worker.answer()
+    assert [value.played for value in heard.valued if value] == [Card.CQ]
+    assert (heard.chosen, heard.advised) == ([], [])
+
+
+def test_a_value_that_cannot_be_had_is_none(heard: Heard, worker: StillWorker) -> None:
+    heard.players.ask_value(MATCH, 0, Card.CQ)
+    worker.failed.emit(worker.tasks[-1].number, "No luck.")
+    assert heard.valued == [None]

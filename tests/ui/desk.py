@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.picture import (
     CardPicture,
+    HintPicture,
+    HintRow,
     LogLine,
     Option,
     Plate,
@@ -26,7 +28,7 @@ from freedoko_qt.app.preference import Preferences
 from freedoko_qt.app.setup import Setup, alone
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Contract, Team
-from freedoko_qt.engine.event import Announced, Call, Reserved, Said
+from freedoko_qt.engine.event import Announced, Call, Played, Reserved, Said
 
 W = TypeVar("W", bound=QWidget)
 NAMES = ("Jens", "Anna", "Ben", "Clara")
@@ -43,7 +45,7 @@ class NotedController(QObject):
     log_cleared = Signal()
     finished = Signal(ResultPicture)
     party_changed = Signal(SheetPicture)
-    advised = Signal(str)
+    advised = Signal(HintPicture)
     failed = Signal(str)
     reviewed = Signal(object)
 
@@ -71,7 +73,7 @@ class NotedReview:
     def __init__(self, note: Callable[[str], Callable[..., None]]) -> None:
         for name in (
             *("open_game", "open_record", "game", "close", "go_to", "step", "trick", "first", "last", "play"),
-            *("open_hands", "see_from", "what_if", "again", "replay"),
+            *("open_hands", "see_from", "value", "what_if", "again", "replay"),
         ):
             setattr(self, name, note(f"review {name}"))
 
@@ -147,6 +149,14 @@ TABLE = TablePicture(
 
 QUIET = TablePicture(plates=tuple(Plate(seat, name) for seat, name in enumerate(NAMES)), status="Anna plays.")
 """Nothing is asked, nothing has been played."""
+
+HINT = HintPicture(
+    "Hint: play the queen of clubs. It is high.",
+    (
+        HintRow(Played(0, Card.CQ), "queen of clubs", "+1.2", "", 1.0, "queen of clubs: the best."),
+        HintRow(Played(0, Card.H9), "nine of hearts", "+0.8", "0.4 ± 0.1 less", 0.6, "nine of hearts: 0.4 less."),
+    ),
+)
 
 HEALTH = Question(
     "Are you healthy?",

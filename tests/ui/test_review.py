@@ -271,3 +271,26 @@ def test_a_new_party_ends_a_review(review: Window, game: Controller) -> None:
 
     assert not review.review.isVisible()
     assert review.strip.isVisible()
+
+
+# -- what the cards were worth ------------------------------------------------------------------------------------
+
+
+def test_the_cards_are_valued_by_key_and_the_bar_tells(review: Window, qtbot: QtBot) -> None:
+    press(review, Qt.Key.Key_V)
+    assert review.review.progress.isVisible()
+    assert review.commands["value_cards"].isChecked()
+    qtbot.waitUntil(lambda: not moment(review).to_value, timeout=20_000)
+
+    assert not review.commands["value_cards"].isChecked()
+    assert not review.review.progress.isVisible()
+    assert review.review.lesson.text().endswith("No card cost points beyond doubt.")
+
+
+def test_valuing_is_stopped_by_the_button(review: Window) -> None:
+    QTest.mouseClick(review.review.buttons["value_cards"], LEFT)
+    assert moment(review).to_value
+    QTest.mouseClick(review.review.buttons["value_cards"], LEFT)
+
+    assert not moment(review).to_value
+    assert not review.review.buttons["value_cards"].isChecked()

@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.consultation import Consultation
 from freedoko_qt.app.course import Course
 from freedoko_qt.app.match import Match, branch_of, match_at
 from freedoko_qt.app.pace import Pace
 from freedoko_qt.app.paint import paint
 from freedoko_qt.app.picture import SheetPicture
+from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.viewing import Viewing, viewing
 from freedoko_qt.app.sheet import sheet
 from freedoko_qt.app.words import translate
@@ -25,8 +27,10 @@ class Review(QObject):
     reviewed = Signal(object)  # ReviewPicture, or None when the review is closed
     party_changed = Signal(SheetPicture)  # the sheet of the party that is looked at, and the own one afterwards
 
-    def __init__(self, course: Course, pace: Pace, parent: QObject) -> None:
+    def __init__(self, course: Course, players: Consultation, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
+        self._lessons = Lessons(players, self)
+        self._lessons.changed.connect(self._teach)
         self._course, self._pace, self._show = course, pace, course.show
         self._seen: Viewing | None = None
         self._record: Record | None = None  # the party of the game that is looked at
@@ -99,6 +103,7 @@ class Review(QObject):
     def drop(self) -> None:
         """Lets the game go, for something else that comes onto the table."""
         self.stop()
+        self._lessons.forget()
         if self._seen is not None:
             self._seen = self._record = None
             self.reviewed.emit(None)
@@ -106,6 +111,7 @@ class Review(QObject):
 
     def _open(self, seen: Match, record: Record, index: int, at: int, is_foreign: bool) -> None:
         self.stop()
+        self._lessons.forget()
         self._course.hold()
         self._show.begin()
         games = max(index + 1, sum(game.is_over for game in record.games))
@@ -205,6 +211,7 @@ class Review(QObject):
             self._say(translate("review", "This game is still running, so it is seen from one seat only."))
             return
         seen.sit(seat)
+        seen.values = self._lessons.of(seat)
         self._tell_all()
 
     def repaint(self) -> None:
@@ -233,6 +240,32 @@ class Review(QObject):
             self.repaint()
         else:
             self._course.say(text)
+
+    # -- what the cards were worth ----------------------------------------------------------------------------
+
+    def value(self, on: bool) -> None:
+        """Has the cards valued that were played from the seat from which the table is seen, or stops that."""
+        seen = self._seen
+        if seen is None:
+            return
+        if not on:
+            self._lessons.stop()
+        elif seen.is_hidden:
+            self._say(translate("review", "This game is still running, so no card is valued in it."))
+        elif self._lessons.is_done(seen.match.viewer):
+            self._say(translate("review", "All cards of this seat have been valued."))
+        else:
+            self._lessons.begin(seen.whole, seen.match.viewer)
+            if self._lessons.is_done(seen.match.viewer):
+                self._say(translate("review", "There is no card in this game that can be valued."))
+        self._teach()
+
+    def _teach(self) -> None:
+        """Tells what is known of the cards by now."""
+        if self._seen is not None:
+            self._seen.values = self._lessons.of(self._seen.match.viewer)
+            self._seen.progress = self._lessons.progress
+            self.reviewed.emit(self._seen.picture(self._is_playing))
 
     # -- playing on -------------------------------------------------------------------------------------------
 

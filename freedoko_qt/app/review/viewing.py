@@ -1,12 +1,14 @@
 """A game that is looked at: at which moment, from which seat, and with which hands open."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.paint import Sight
 from freedoko_qt.app.picture import Limits, LogLine, ReviewMark, ReviewPicture
+from freedoko_qt.app.review import lessons
 from freedoko_qt.app.review import words as reviewwords
+from freedoko_qt.app.review.lessons import Values
 from freedoko_qt.app.show import Glance
 from freedoko_qt.app.words import translate
 from freedoko_qt.engine.event import Played, Seat
@@ -28,6 +30,8 @@ class Viewing:
     title: str = ""
     told: tuple[str, ...] = ()  # a sentence for each moment
     marks: tuple[ReviewMark, ...] = ()
+    values: Values = field(default_factory=dict)  # of the viewer's cards
+    progress: tuple[int, int] = (0, 0)  # how many of how many cards have been valued, while that goes on
 
     @property
     def is_hidden(self) -> bool:
@@ -101,7 +105,7 @@ class Viewing:
             at=self.at,
             length=self.length,
             told=self.told[self.at],
-            marks=self.marks,
+            marks=tuple(sorted((*self.marks, *lessons.marks(self.values, self.whole)), key=lambda mark: mark.at)),
             is_playing=is_playing,
             are_hands_open=self.opens,
             viewer=self.match.viewer,
@@ -109,6 +113,9 @@ class Viewing:
             game=self.index,
             games=self.games,
             branch=" ".join(self.whole.comparison),
+            lesson=lessons.lesson(self.values, self.at, self.whole),
+            valued=self.progress[0],
+            to_value=self.progress[1],
         )
 
 

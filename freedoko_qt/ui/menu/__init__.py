@@ -24,5 +24,5 @@ ENTRIES: tuple[Entry, ...] = (*GAME, *PLAY, *REVIEW, *PARTY, *VIEW, *HELP)
 
 CONTEXT_MENU = ("go_on", "announce", "last_trick", "earlier_trick", "hint", "autoplay")
 
-REVIEW_MENU = ("step_on", "step_back", "trick_on", "trick_back", "what_if", "play_again", "close_review")
+REVIEW_MENU = ("step_on", "step_back", "trick_on", "trick_back", "value_cards", "what_if", "play_again", "close_review")
 """What the right mouse button offers while a game is looked back at."""

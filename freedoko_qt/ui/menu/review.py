@@ -117,6 +117,18 @@ ENTRIES = (
         group=2,
     ),
     Entry(
+        "value_cards",
+        "review",
+        mark("action", "&Value my cards"),
+        mark("action", "Work out what each card of this seat was worth, by what could be known then"),
+        "value_cards",
+        "V",
+        when=When.REVIEW,
+        checkable=True,
+        label=True,
+        group=3,
+    ),
+    Entry(
         "what_if",
         "review",
         mark("action", "&What if …"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QProgressBar,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -26,6 +27,7 @@ from freedoko_qt.ui.theme import Felt
 
 NARROW, WIDE = 75, 100  # letters
 MOVES = ("first", "trick_back", "step_back", "run", "step_on", "trick_on", "last")
+CHOICES = ("value_cards", "all_hands")
 GAMES = ("earlier_game", "later_game", "close_review")
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYS = {
@@ -57,11 +59,13 @@ class ReviewPanel(QFrame):
         self.timeline = Timeline()
         self.timeline.moved.connect(self.moved)
         self.count, self.title, self.told, self.branch = QLabel(), Excerpt(), Excerpt(), QLabel()
+        self.lesson, self.progress = QLabel(), QProgressBar()
+        self.lesson.setWordWrap(True)
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
         self.branch.setWordWrap(True)
-        self.buttons = {name: tool_button() for name in (*MOVES, *GAMES, "all_hands")}
+        self.buttons = {name: tool_button() for name in (*MOVES, *GAMES, *CHOICES)}
         self.viewer = QComboBox()
         self.viewer.activated.connect(self.viewer_chosen)
         self.what_if, self.again = QPushButton(), QPushButton()
@@ -87,7 +91,7 @@ class ReviewPanel(QFrame):
         choices = QHBoxLayout(self._choices)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.addStretch(1)
-        for choice in (self.buttons["all_hands"], self.viewer, self.what_if, self.again):
+        for choice in (self.progress, *(self.buttons[name] for name in CHOICES), self.viewer, self.what_if, self.again):
             choices.addWidget(choice)
         self._lower.setSpacing(2)
         self._lower.setColumnStretch(0, 1)
@@ -96,7 +100,10 @@ class ReviewPanel(QFrame):
         column.setSpacing(2)
         column.addLayout(upper)
         column.addLayout(self._lower)
+        column.addWidget(self.lesson)
         column.addWidget(self.branch)
+        self.progress.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 12)
+        self.progress.setTextVisible(False)
         self.viewer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for part in self.findChildren(QWidget):
             part.installEventFilter(self)
@@ -120,6 +127,11 @@ class ReviewPanel(QFrame):
         self.timeline.show_moment(picture.at, picture.length, picture.marks)
         for label, text in ((self.title, picture.title), (self.told, picture.told)):
             label.show_text(text)
+        self.lesson.setText(picture.lesson)
+        self.lesson.setVisible(bool(picture.lesson))
+        self.progress.setMaximum(max(1, picture.to_value))
+        self.progress.setValue(picture.valued)
+        self.progress.setVisible(bool(picture.to_value))
         self.branch.setText(picture.branch)
         self.branch.setVisible(bool(picture.branch))
         self.count.setText(f"{picture.at}/{picture.length}")
@@ -146,6 +158,7 @@ class ReviewPanel(QFrame):
         self.again.setToolTip(self.tr("Play the same deal from its beginning. The score stays as it is."))
         self.viewer.setAccessibleName(self.tr("Seen from"))
         self.viewer.setToolTip(self.tr("The seat from which the table is seen"))
+        self.progress.setAccessibleName(self.tr("Cards valued"))
         self.timeline.setAccessibleName(self.tr("Moments of the game"))
         for button in (self.what_if, self.again):
             button.setAccessibleDescription(button.toolTip())
@@ -207,7 +220,8 @@ class ReviewPanel(QFrame):
         self._lower.addWidget(self.told, 1, 0, 1, 2)
         self._lower.addWidget(self._choices, *((2, 0, 1, 2) if is_narrow else (0, 1)))
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_wide else Qt.ToolButtonStyle.ToolButtonIconOnly
-        self.buttons["all_hands"].setToolButtonStyle(style)
+        for name in CHOICES:
+            self.buttons[name].setToolButtonStyle(style)
 
 
 class SeatMenu(QMenu):

@@ -12,8 +12,9 @@ TALLEST = 26  # pixels: a row for the marks, the line itself, and a row for the 
 
 
 class Timeline(QSlider):
-    """Tricks are strokes below the line; above it a triangle is an announcement, a diamond a special point and a ring
-    what was said before the first card. A click on a mark goes to its moment, the tip tells what it is.
+    """Tricks are strokes below the line; above it a triangle is an announcement, a diamond a special point, a ring
+    what was said before the first card, and a cross a card that cost points. A click on a mark goes to its moment, the
+    tip tells what it is.
     """
 
     moved = Signal(int)  # by a person
@@ -151,6 +152,10 @@ class Timeline(QSlider):
                 _fill(painter, self._felt.negative, [(x - 4.5, top - 4), (x + 4.5, top - 4), (x, top + 4)])
             case MarkKind.SPECIAL:
                 _fill(painter, self._felt.positive, [(x, top - 5), (x + 5, top), (x, top + 5), (x - 5, top)])
+            case MarkKind.MISSED:
+                painter.setPen(QPen(self._felt.negative, 2.6, c=Qt.PenCapStyle.RoundCap))
+                painter.drawLine(QPointF(x - 4, top - 4), QPointF(x + 4, top + 4))
+                painter.drawLine(QPointF(x - 4, top + 4), QPointF(x + 4, top - 4))
             case MarkKind.TALK:
                 painter.setPen(QPen(text, 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

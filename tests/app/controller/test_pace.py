@@ -45,6 +45,19 @@ def test_a_computer_player_thinks_at_least_as_long_as_is_wished(
     assert len(told.lines) == 1
 
 
+def test_the_status_names_the_player_who_thinks(
+    profile: Path, worker: StillWorker, clock: StillClock, made: Callable[..., Controller]
+) -> None:
+    put(profile, "start 2 · healthy · 2 CK")
+    game = made(worker, clock, DEFAULT.but(speed=0))
+    told = Told(game)
+    game.resume()
+    clock.ring()  # the pause is over, but no answer has come
+    assert told.picture.status == "Dieter is to play."
+    worker.answer()
+    assert told.picture.status == "It is your turn: play a card."
+
+
 def test_a_click_ends_the_pause(worker: StillWorker, clock: StillClock, made: Callable[..., Controller]) -> None:
     game = made(worker, clock, DEFAULT)
     told = Told(game)

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from freedoko_qt.app.season import Caught, Deed, Spoken
-from freedoko_qt.app.statistics import Account, Role, Tried, Wish, accounts
+from freedoko_qt.app.statistics import Account, Player, Role, Tried, Wish, accounts
 from freedoko_qt.app.statistics.columns import COLUMNS, Form, as_csv, kind_name, number, rules_name, text, title, told
 from freedoko_qt.engine.event import Call
 from freedoko_qt.engine.special import Feat
+from freedoko_qt.players.levels import LEVELS
 from tests.app.statistics.test_statistics import ANNA, BEN, EARLY, NORMAL, RE, SOLO, party
 
 
@@ -92,7 +93,8 @@ def test_numbers_are_written_as_people_read_them(value: float | None, form: Form
 
 
 def test_players_and_rules_have_names() -> None:
-    assert (kind_name(ANNA), kind_name(BEN)) == ("Person", "Rules of thumb")
+    assert (kind_name(ANNA), kind_name(BEN)) == ("Person", "Normal")
+    assert [kind_name(Player("Ben", key)) for key in LEVELS] == [level.name for level in LEVELS.values()]
     assert rules_name(account()) == ""
     assert rules_name(account(by_rules=True)) == "DDV tournament"
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.picture import MarkKind, ReviewMark, ReviewPicture
-from freedoko_qt.ui.panel.review import GAMES, KEYS, MOVES, ReviewPanel
+from freedoko_qt.ui.panel.review import CHOICES, GAMES, KEYS, MOVES, ReviewPanel
 from tests.ui.desk import NAMES, Marked, cut_off, opened
 
 PICTURE = ReviewPicture(
@@ -37,7 +37,7 @@ class Desk(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.table)
         column.addWidget(self.bar)
-        self.bar.take_actions({name: self._action(name) for name in (*MOVES, *GAMES, "all_hands")})
+        self.bar.take_actions({name: self._action(name) for name in (*MOVES, *GAMES, *CHOICES)})
         self.bar.watch(self.table)
 
     def _action(self, name: str) -> QAction:
@@ -71,6 +71,17 @@ def test_a_branch_is_compared_in_words(desk: Desk) -> None:
     assert desk.bar.branch.text() == "In the party Anna lost this game."
 
 
+def test_what_a_card_was_worth_is_told_while_there_is_something_to_tell(desk: Desk) -> None:
+    assert not desk.bar.lesson.isVisible()
+    desk.bar.show_review(replace(PICTURE, lesson="The fox was the best card.", valued=2, to_value=11))
+
+    bar = desk.bar
+    assert (bar.lesson.isVisible(), bar.lesson.text()) == (True, "The fox was the best card.")
+    assert (bar.progress.isVisible(), bar.progress.value(), bar.progress.maximum()) == (True, 2, 11)
+    bar.show_review(PICTURE)
+    assert not bar.progress.isVisible()
+
+
 def test_a_screen_reader_hears_it(desk: Desk) -> None:
     bar = desk.bar
     assert (bar.accessibleName(), bar.accessibleDescription()) == (PICTURE.title, PICTURE.told)
@@ -79,7 +90,7 @@ def test_a_screen_reader_hears_it(desk: Desk) -> None:
     assert bar.count.accessibleName() == "Moment 17 of 52"
 
 
-@pytest.mark.parametrize("name", [*MOVES, *GAMES, "all_hands"])
+@pytest.mark.parametrize("name", [*MOVES, *GAMES, *CHOICES])
 def test_a_button_does_its_action(desk: Desk, name: str) -> None:
     QTest.mouseClick(desk.bar.buttons[name], Qt.MouseButton.LeftButton)
 

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ui.panel.strip import Strip
-from tests.ui.desk import HEALTH, NO_90, RE, opened
+from tests.ui.desk import HEALTH, HINT, NO_90, RE, opened
 
 
 @pytest.fixture
@@ -51,8 +51,21 @@ def test_both_kinds_of_answer_come_out_of_one_signal(strip: Strip, qtbot: QtBot)
 
 
 def test_advice_is_there_until_it_is_taken_away(strip: Strip) -> None:
-    strip.show_advice("Play the fox: the trick is yours.")
-    assert strip.advice.isVisible()
+    strip.show_hint(HINT)
+    assert strip.hint.isVisible()
 
-    strip.show_advice("")
-    assert not strip.advice.isVisible()
+    strip.drop_hint()
+    assert not strip.hint.isVisible()
+
+
+def test_in_a_narrow_window_a_hint_takes_the_place_of_the_deadline(strip: Strip) -> None:
+    strip.show_calls((RE,), "Re: while you hold 11 cards.")
+    strip.resize(400, 200)
+    strip.show_hint(HINT)
+    assert not strip.announce.until.isVisible()
+
+    strip.resize(900, 200)
+    assert strip.announce.until.isVisible()
+    strip.resize(400, 200)
+    strip.drop_hint()
+    assert strip.announce.until.isVisible()

@@ -17,6 +17,7 @@ from freedoko_qt.ui.dialog.preferences import PreferencesDialog
 from freedoko_qt.ui.window import Window
 from tests.ui.desk import (
     HEALTH,
+    HINT,
     QUIET,
     RE,
     RESULT,
@@ -86,12 +87,36 @@ def test_events_are_written_down_and_a_new_game_begins_a_new_page(window: Window
 
 
 def test_advice_stays_until_something_happens(window: Window, game: NotedController) -> None:
-    game.advised.emit("Play the fox.")
+    game.advised.emit(HINT)
     game.shown.emit(TABLE)
-    assert window.strip.advice.isVisible()
+    assert window.strip.hint.isVisible()
 
     game.happened.emit(LogLine(1, "You play the fox."))
-    assert not window.strip.advice.isVisible()
+    assert not window.strip.hint.isVisible()
+
+
+def test_a_card_of_the_hint_is_played_with_the_keys(window: Window, game: NotedController) -> None:
+    game.shown.emit(TABLE)
+    game.advised.emit(HINT)
+    window.strip.hint.ranking.setFocus()
+
+    press(window, Qt.Key.Key_Down)
+    press(window, Qt.Key.Key_Return)
+    assert game.noted == [("answer", Played(0, Card.H9))]
+
+    game.happened.emit(LogLine(1, "You play the nine of hearts."))
+    assert window.table.hasFocus()
+
+
+def test_esc_leaves_the_hint_for_the_table(window: Window, game: NotedController) -> None:
+    game.shown.emit(TABLE)
+    game.advised.emit(HINT)
+    window.strip.hint.ranking.setFocus()
+
+    press(window, Qt.Key.Key_Escape)
+
+    assert window.table.hasFocus()
+    assert window.strip.hint.isVisible()
 
 
 def test_a_card_of_the_hand_is_played_by_its_key(window: Window, game: NotedController) -> None:

@@ -311,7 +311,16 @@ def test_the_right_mouse_button_offers_what_a_review_can_do(review: Window) -> N
     names = [action.objectName() for action in menu.actions()]
     menu.close()
 
-    assert names == ["step_on", "step_back", "trick_on", "trick_back", "what_if", "play_again", "close_review"]
+    assert names == [
+        "step_on",
+        "step_back",
+        "trick_on",
+        "trick_back",
+        "value_cards",
+        "what_if",
+        "play_again",
+        "close_review",
+    ]
 
 
 @pytest.mark.parametrize("width", [800, 1280])
