@@ -18,10 +18,10 @@ from freedoko_qt.players.search import Means, Thought, error, think
 from freedoko_qt.players.style import SEASONED, Style
 from freedoko_qt.players.thumb import Thumb
 
-SURE = {Call.NO_120: 0.70, Call.REPLY: 0.72, Call.NO_90: 0.86, Call.NO_60: 0.92, Call.NO_30: 0.95, Call.NO_0: 0.98}
+SURE = {Call.NO_120: 0.77, Call.REPLY: 0.77, Call.NO_90: 0.95, Call.NO_60: 0.97, Call.NO_30: 0.98, Call.NO_0: 0.99}
 """How sure a player must be of what it announces."""
 
-REPLIED = 0.75
+REPLIED = 0.8
 """The same for strict replies."""
 
 ONLY = Reason(mark("strong", "It is the only card you may play."))
