@@ -61,14 +61,19 @@ def strength(dialog: NewPartyDialog) -> str:
     return shown.text()
 
 
+def told(level: str) -> str:
+    """What is said of a level: what it does, and how strong it measured."""
+    return f"{LEVELS[level].about} {LEVELS[level].measured}"
+
+
 def test_it_says_how_the_player_plays_that_was_chosen_last(dialog: NewPartyDialog) -> None:
-    assert strength(dialog) == f"Normal: {LEVELS['thumb'].about}"
+    assert strength(dialog) == f"Normal: {told('thumb')}"
     QTest.keyClick(dialog.players[3], Qt.Key.Key_End)
-    assert strength(dialog) == f"Master: {LEVELS['master'].about}"
-    assert dialog.players[3].toolTip() == dialog.players[3].accessibleDescription() == LEVELS["master"].about
+    assert strength(dialog) == f"Master: {told('master')}"
+    assert dialog.players[3].toolTip() == dialog.players[3].accessibleDescription() == told("master")
     QTest.keyClick(dialog.players[1], Qt.Key.Key_Home)
     assert strength(dialog).startswith("Several people at one computer")
-    assert dialog.players[2].toolTip() == LEVELS["thumb"].about
+    assert dialog.players[2].toolTip() == told("thumb")
 
 
 def test_how_strong_a_level_measured_stands_behind_what_it_does(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
