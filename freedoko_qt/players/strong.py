@@ -7,6 +7,7 @@ games that few tricks win.
 import numpy as np
 
 from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.contract import Team
 from freedoko_qt.engine.event import Announced, Call, GenscherChosen, Played
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Ask, Made
@@ -23,6 +24,12 @@ SURE = {Call.NO_120: 0.77, Call.REPLY: 0.77, Call.NO_90: 0.95, Call.NO_60: 0.97,
 
 REPLIED = 0.8
 """The same for strict replies."""
+
+KONTRA = 0.9
+"""The same for contra, which cannot see how strong the queens of clubs are; with less only a third was won."""
+
+ANSWERED = 0.95
+"""The same where the opponents have announced something: they hold more than their cards on the table tell."""
 
 ONLY = Reason(mark("strong", "It is the only card you may play."))
 BEST = Reason(mark("strong", "The {card} brings most in {deals} deals that are possible after all that was played."))
@@ -91,7 +98,12 @@ def called(seen: Observation, call: Announced, thought: Thought) -> Choice | Non
     spoken = table.but(calls=(*table.calls, Made(seen.seat, call.call, table.played)))
     after, before = tried.scored(spoken)[best], tried.scores[best]
     kept = float((after > 0).mean())
-    if after.mean() <= before.mean() or kept < SURE.get(call.call, REPLIED):
+    sure = SURE.get(call.call, REPLIED)
+    if seen.team is Team.CONTRA:
+        sure = max(sure, KONTRA)
+    if any(made.seat != seen.seat and table.known[made.seat] is not seen.team for made in table.calls):
+        sure = max(sure, ANSWERED)
+    if after.mean() <= before.mean() or kept < sure:
         return None
     silent = Ranked(Played(seen.seat, thought.best), float(before.mean()), error(after, before))
     loud = Ranked(call, float(after.mean()))
