@@ -8,12 +8,13 @@ from numpy.typing import NDArray
 from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.features import LEGAL, Witnessed
 from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.mirrored import seatings_of_two
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
 
-SEATINGS = np.array([[(mask >> seat) & 1 for seat in range(4)] for mask in range(16) if mask.bit_count() == 2], bool)
+SEATINGS = np.array(seatings_of_two()) == 0
 """Two of one kind against two of the other, in all six ways."""
 
 BATCH = 50  # deals under one rule set

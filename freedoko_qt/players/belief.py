@@ -13,7 +13,7 @@ from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import SEATS
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
-from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.kernel import KINDS, Ints, added
 from freedoko_qt.players.sample import Deals, sample
 from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
@@ -83,5 +83,5 @@ def dealt(table: Table, hands: Ints) -> Ints:
     whole = hands.copy()
     for seat in SEATS:
         for card in table.played_by(seat):
-            whole[seat] |= np.where(whole[seat] >> card & 1, 1 << (card + KINDS), 1 << card)
+            whole[seat] = added(whole[seat], 1 << card)
     return whole

@@ -1,10 +1,8 @@
 """Deals and rules for training and for matches in lock step: all that a family of games may meet."""
 
-from functools import lru_cache
-
 import numpy as np
 
-from freedoko_qt.engine.card import Card, Rank
+from freedoko_qt.engine.card import Card, Rank, deck
 from freedoko_qt.engine.contract import SHAPES, SOLI, Contract, Selector
 from freedoko_qt.engine.deal import deal
 from freedoko_qt.engine.event import Dealt
@@ -14,7 +12,7 @@ from freedoko_qt.engine.state import start
 from freedoko_qt.engine.table import Ask, Table
 from freedoko_qt.engine.tables import TRUMP, game_tables
 from freedoko_qt.players.features import Witnessed
-from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.kernel import KINDS, Ints, added, count
 
 FAMILIES = ("pair", "solo")
 
@@ -46,24 +44,16 @@ def rules_drawn(rng: np.random.Generator) -> Rules:
     if chance < USUAL + SHIPPED:
         return preset(names[rng.integers(len(names))]).effective()
     changes: dict[str, object] = {name: bool(rng.random() < 0.5) for name in TOGGLED}
-    return base().but(**changes, with_nines=bool(rng.random() > FEWER), swines=True).effective()
-
-
-@lru_cache(maxsize=1)
-def base() -> Rules:
-    """The rules that are changed."""
-    return DEFAULT
+    return DEFAULT.but(**changes, with_nines=bool(rng.random() > FEWER), swines=True).effective()
 
 
 def deals(rules: Rules, games: int, rng: np.random.Generator) -> Ints:
     """Hands as words, seat x games."""
-    kinds = [card for card in Card if rules.with_nines or card.rank is not Rank.NINE]
-    pack = np.repeat(np.array(kinds, np.int64), 2)
+    pack = np.array(deck(rules.with_nines), np.int64)
     cards = rng.permuted(np.tile(pack, (games, 1)), axis=1).reshape(games, 4, -1)
     words = np.zeros((4, games), np.int64)
     for at in range(cards.shape[2]):
-        bit = np.left_shift(1, cards[:, :, at].T)
-        words |= np.where(words & bit != 0, bit << KINDS, bit)
+        words = added(words, np.left_shift(1, cards[:, :, at].T))
     return words
 
 
@@ -125,11 +115,11 @@ def promise(rules: Rules, contract: Contract, hands: Ints) -> Ints:
     total = np.zeros(hands.shape, np.int64)
     height = {card: len(tables.trumps) - at for at, card in enumerate(tables.trumps)}
     for card in Card:
-        count = (hands >> card & 1) + (hands >> (card + KINDS) & 1)
+        number = count(hands, card)
         if tables.suit[card] == TRUMP:
-            total += count * (6 + 10 * height[card] // len(tables.trumps))
+            total += number * (6 + 10 * height[card] // len(tables.trumps))
         else:
-            total += count * {Rank.ACE: 12, Rank.TEN: 4 if SHAPES[contract].pictures else 6}.get(card.rank, 0)
+            total += number * {Rank.ACE: 12, Rank.TEN: 4 if SHAPES[contract].pictures else 6}.get(card.rank, 0)
     return total
 
 
@@ -154,8 +144,6 @@ def with_both(hands: Ints, card: Card, seat: int) -> Ints:
             twin = (rest & (lowest << KINDS)) != 0
             gone = np.where(twin, lowest << KINDS, lowest)
             taken = np.where((found[other] & two) != 0, two, one)
-            got = np.where((found[seat] & one) != 0, two, one)
-            back = np.where((found[other] & lowest) != 0, lowest << KINDS, lowest)
-            found[other] = np.where(has, (found[other] ^ taken) | back, found[other])
-            found[seat] = np.where(has, (found[seat] ^ gone) | got, found[seat])
+            found[other] = np.where(has, added(found[other] ^ taken, lowest), found[other])
+            found[seat] = np.where(has, added(found[seat] ^ gone, one), found[seat])
     return found

@@ -14,7 +14,7 @@ from freedoko_qt.engine.contract import SHAPES, Contract
 from freedoko_qt.engine.ending import NEVER
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tables import TRUMP, game_tables
-from freedoko_qt.players.kernel import KINDS, Ints, Worlds
+from freedoko_qt.players.kernel import KINDS, Ints, Worlds, added, count
 from freedoko_qt.players.outcome import feats_of
 
 Bits = NDArray[np.uint8]
@@ -117,15 +117,12 @@ class Witnessed(Worlds):
             self.taken[(trick.winner - table.trick.leader) % 4] += trick.points
 
     def _see(self, row: int, card: Card, is_void: bool, led: Card) -> None:
-        again = self.played[row] >> card & 1
-        self.played[row] |= np.where(again == 1, 1 << (card + KINDS), 1 << card)
+        self.played[row] = added(self.played[row], 1 << card)
         if is_void:
             self.lacks[row] |= 1 << int(self.setting.suit[led])
 
     def _lay(self, k: int, cards: Ints) -> None:
-        bit = np.left_shift(1, cards)
-        before = self.played[k]
-        self.played[k] = before | np.where(before & bit != 0, bit << KINDS, bit)
+        self.played[k] = added(self.played[k], np.left_shift(1, cards))
         if k:
             led = self.setting.suit.take(self.cards[0])
             self.lacks[k] |= (self.setting.suit.take(cards) != led).astype(np.int64) << led
@@ -152,10 +149,9 @@ class Witnessed(Worlds):
         x[:, LEGAL : LEGAL + KINDS] = unpacked(legal)[:, order]
         unseen = 2.0 - own[:, :KINDS] - own[:, KINDS : 2 * KINDS]
         for i, row in enumerate(rows):
-            seen = unpacked(self.played[row])
-            count = seen[:, :KINDS] + seen[:, KINDS : 2 * KINDS]
-            x[:, PLAYED + KINDS * i : PLAYED + KINDS * (i + 1)] = count[:, order]
-            unseen -= count
+            seen = counted(self.played[row])
+            x[:, PLAYED + KINDS * i : PLAYED + KINDS * (i + 1)] = seen[:, order]
+            unseen -= seen
         x[:, PLAYED : PLAYED + 4 * KINDS] *= 0.5
         x[:, UNSEEN : UNSEEN + KINDS] = unseen[:, order]
         x[:, UNSEEN : UNSEEN + KINDS] *= 0.5
@@ -224,16 +220,11 @@ class Witnessed(Worlds):
 
     def _known_by_queens(self, rows: list[int]) -> list[NDArray[np.bool_]]:
         """Of which seats the one on turn knows the side, by the queens of clubs on the table and in its own hand."""
-        shown = [queens(self.played[row]) for row in rows]
-        own = shown[0] + queens(self.hands[rows[0]])
+        shown = [count(self.played[row], Card.CQ) for row in rows]
+        own = shown[0] + count(self.hands[rows[0]], Card.CQ)
         seen = own + shown[1] + shown[2] + shown[3]
         everything = seen == 2
         return [everything | (one > 0) for one in shown]
-
-
-def queens(words: Ints) -> Ints:
-    """How many queens of clubs are in each word."""
-    return (words >> Card.CQ & 1) + (words >> (Card.CQ + KINDS) & 1)
 
 
 def unpacked(words: Ints) -> Bits:
@@ -241,4 +232,7 @@ def unpacked(words: Ints) -> Bits:
     return np.unpackbits(words.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
 
 
-__all__ = ["SIZE", "Setting", "Witnessed", "setting_of", "unpacked"]
+def counted(words: Ints) -> Bits:
+    """How many cards of each kind are in each word, one row for each."""
+    bits = unpacked(words)
+    return bits[:, :KINDS] + bits[:, KINDS : 2 * KINDS]

@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from freedoko_qt.engine.card import CARDS, POINTS, Hand
+from freedoko_qt.engine.card import CARDS, POINTS, Card, Hand
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.marriage import Search, search
 from freedoko_qt.engine.rules import Rules
@@ -87,6 +87,16 @@ def word(cards: Hand) -> int:
     for card in cards:
         total |= 1 << (card + KINDS if total >> card & 1 else card)
     return total
+
+
+def added(words: Ints, bits: Ints | int) -> Ints:
+    """Words with one card more, given as the bit of its kind; 0 adds nothing."""
+    return words | np.where(words & bits != 0, np.left_shift(bits, KINDS), bits)
+
+
+def count(words: Ints, card: Card) -> Ints:
+    """How many cards of a kind are in each word."""
+    return (words >> card & 1) + (words >> (card + KINDS) & 1)
 
 
 @dataclass(slots=True)
@@ -166,12 +176,6 @@ class Worlds:
     def rise(self, phase: Ints) -> None:
         """Swines and hyperswines are announced: the phase that each game has from now on."""
         self.phase, self.has_phases = phase.copy(), True
-
-    def regroup(self, games: NDArray[np.bool_], re: Ints) -> None:
-        """In some games a new partner has been named."""
-        self.re = np.where(games, re, self.re)
-        self.seeks &= ~games
-        self.is_seeking = bool(self.seeks.any())
 
     def _lay(self, k: int, cards: Ints) -> None:
         self.cards[k] = cards
@@ -253,6 +257,3 @@ def play_out(worlds: Worlds, rng: np.random.Generator) -> None:
     while not worlds.is_over:
         dice = np.frombuffer(rng.bytes(2 * worlds.games), np.uint16).astype(np.uint32)
         worlds.play(any_of(worlds.legal(), dice))
-
-
-__all__ = ["Course", "Past", "Worlds", "any_of", "course_of", "play_out", "word"]

@@ -11,11 +11,10 @@ from freedoko_qt.engine.ending import MOST_NET, FeatTables, Worth, bonuses, coun
 from freedoko_qt.engine.event import SEATS
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Table
-from freedoko_qt.players.kernel import KINDS, PAIRS, Ints, Past, Worlds
+from freedoko_qt.players.kernel import KINDS, PAIRS, Ints, Worlds
 
 Booleans = NDArray[np.bool_]
 NETS = 2 * MOST_NET + 1
-CASES = 3 * 241 * NETS
 RE_COUNT = np.array([mask.bit_count() for mask in range(16)], np.int64)
 
 
@@ -106,6 +105,12 @@ class Ending:
         others = (cards == best) & ~is_foe & (owner != self.winner[-1])
         return (caught + crown + twin * others.any(0)) * counts * sign
 
+    @property
+    def eyes(self) -> Ints:
+        """The card points of each seat's side, less 120, seat x games."""
+        is_re = (self.re >> np.arange(4)[:, None]) & 1
+        return np.where(is_re == 1, self.re_points - 120, 120 - self.re_points)
+
     # -- scores ------------------------------------------------------------------------------------------------
 
     def scores(self, table: Table | None = None) -> Ints:
@@ -174,11 +179,3 @@ def counted_of(table: Table, contract: Contract, tricks: int, decided: Ints) -> 
     """In how many tricks special points count, game by game."""
     number = np.array([counted_tricks(table.rules, contract, tricks, at) for at in range(tricks + 1)], np.int64)
     return number.take(decided)
-
-
-def scores(worlds: Worlds) -> Ints:
-    """What each seat writes at the end, seat x games."""
-    return Ending(worlds).scores()
-
-
-__all__ = ["Ending", "Past", "scores"]

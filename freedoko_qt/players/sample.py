@@ -15,14 +15,11 @@ from math import lgamma
 import numpy as np
 from numpy.typing import NDArray
 
-from freedoko_qt.engine.card import CARDS, Card, Rank
+from freedoko_qt.engine.card import CARDS, Card
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.observe import Observation
-from freedoko_qt.engine.table import Table, Trick
-from freedoko_qt.engine.tables import TRUMP
-from freedoko_qt.players.certainty import held, without_trumps
-from freedoko_qt.players.kernel import KINDS, Ints, word
+from freedoko_qt.players.kernel import Ints, added, word
 from freedoko_qt.players.knowledge import Knowledge
 
 LOG_FACTORIAL = np.array([lgamma(number + 1) for number in range(49)])
@@ -59,35 +56,30 @@ class Hidden:
 
 def sample(seen: Observation, number: int, rng: np.random.Generator) -> Deals:
     """So many deals that agree with an observation; the cards must be in play, or still to be bid for."""
-    hidden = hidden_of(seen)
+    know = Knowledge(seen)
     hands = np.zeros((4, number), np.int64)
     hands[seen.seat] = word(seen.hand)
     start = 0
-    for case, share in shares(seen, hidden, number, rng):
+    for case, share in shares(know, hidden_of(know), number, rng):
         if share:
             hands[:, start : start + share] |= dealt(case, share, rng)
             start += share
     return Deals(hands, sides(seen, hands))
 
 
-def hidden_of(seen: Observation) -> Hidden:
+def hidden_of(know: Knowledge) -> Hidden:
     """What is not known of the others' cards."""
-    table, others = seen.table, seen.table.others(seen.seat)
-    nines = 2 if table.rules.with_nines else 0
-    cards = [nines if card.rank is Rank.NINE else 2 for card in CARDS]
-    for seat in SEATS:
-        for card in table.played_by(seat):
-            cards[card] -= 1
-    for card in seen.hand:
-        cards[card] -= 1
-    hidden = Hidden(cards, [0, 0, 0, 0], [set(), set(), set(), set()], [[], [], [], []])
+    table, others = know.table, know.table.others(know.seat)
+    hidden = Hidden(list(know.hidden), [0, 0, 0, 0], [set(), set(), set(), set()], [[], [], [], []])
     for seat in others:
         hidden.room[seat] = table.cards_left(seat) if table.contract_is_found else table.hand_size
-    left = sum(cards) - sum(hidden.room)
+        hidden.barred[seat] = {card for card in CARDS if know.voids[seat] >> know.suit[card] & 1}
+        if table.contract is Contract.NORMAL and table.contract_is_found and table.known[seat] is Team.CONTRA:
+            hidden.barred[seat].add(Card.CQ)
+    left = sum(hidden.cards) - sum(hidden.room)
     if left:  # while cards are passed in a poverty, the poor player's lie between the hands
         spread(hidden, others, left)
-    bar(seen, hidden)
-    for seat, certain in enumerate(held(seen)):
+    for seat, certain in enumerate(know.held):
         for card, count in certain.items():
             for _ in range(min(count, hidden.cards[card], hidden.room[seat])):
                 hidden.give(seat, card)
@@ -101,41 +93,17 @@ def spread(hidden: Hidden, others: tuple[Seat, ...], left: int) -> None:
         hidden.room[others[at % len(others)]] += step
 
 
-def bar(seen: Observation, hidden: Hidden) -> None:
-    """Notes which kinds a seat cannot hold."""
-    table = seen.table
-    suit = table.tables.suit
-    for seat in table.others(seen.seat):
-        lacks = {suit[trick.cards[0]] for trick in tricks(table) if missed(trick, seat, suit)}
-        hidden.barred[seat] |= {card for card in CARDS if suit[card] in lacks}
-        if table.contract is Contract.NORMAL and table.contract_is_found and table.known[seat] is Team.CONTRA:
-            hidden.barred[seat].add(Card.CQ)
-    if (poor := without_trumps(seen)) is not None:
-        hidden.barred[poor] |= {card for card in CARDS if suit[card] == TRUMP}
-
-
-def tricks(table: Table) -> tuple[Trick, ...]:
-    """All tricks in which a card lies."""
-    return (*table.tricks, table.trick) if table.trick.cards else table.tricks
-
-
-def missed(trick: Trick, seat: Seat, suit: tuple[int, ...]) -> bool:
-    """Whether a seat has not followed suit in a trick."""
-    place = (seat - trick.leader) % 4
-    return place < len(trick.cards) and suit[trick.cards[place]] != suit[trick.cards[0]]
-
-
 # -- queens of clubs ----------------------------------------------------------------------------------------------
 
 
-def shares(seen: Observation, hidden: Hidden, number: int, rng: np.random.Generator) -> list[tuple[Hidden, int]]:
+def shares(know: Knowledge, hidden: Hidden, number: int, rng: np.random.Generator) -> list[tuple[Hidden, int]]:
     """The ways in which the hidden queens of clubs may lie, and how many deals are drawn of each."""
-    table, queens = seen.table, hidden.cards[Card.CQ]
+    table, queens = know.table, hidden.cards[Card.CQ]
     if table.contract is not Contract.NORMAL or not queens:
         return [(hidden, number)]
-    cases, weights = [], []
-    lean = Knowledge(seen).leanings(list(table.others(seen.seat)))
-    for seats in combinations_with_replacement(table.others(seen.seat), queens):
+    cases, weights, others = [], [], table.others(know.seat)
+    lean = know.leanings(list(others))
+    for seats in combinations_with_replacement(others, queens):
         case = hidden.copy()
         if any(Card.CQ in case.barred[seat] for seat in seats):
             continue
@@ -248,9 +216,8 @@ def dealt(hidden: Hidden, number: int, rng: np.random.Generator) -> Ints:
         owner = (ends[:, None, :] <= np.arange(len(cards))[:, None]).sum(2)
         places = np.array(found.seats)[owner] * number + deal[:, None]
         for column in range(len(cards)):
-            bit, place = mixed[:, column], places[:, column]
-            before = flat[place]
-            flat[place] = before | np.where(before & bit != 0, bit << KINDS, bit)
+            place = places[:, column]
+            flat[place] = added(flat[place], mixed[:, column])
     return hands
 
 
@@ -270,6 +237,3 @@ def sides(seen: Observation, hands: Ints) -> Ints:
         teams[seen.seat] = seen.team
     mask = sum(1 << seat for seat in SEATS if teams[seat] is Team.RE)
     return np.full(number, mask, np.int64)
-
-
-__all__ = ["Deals", "sample"]

@@ -146,8 +146,7 @@ def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.
     finish(worlds, number, rng)
     ending = Ending(worlds)
     scores = ending.scores()[seen.seat].reshape(each, number).astype(np.float64)
-    is_re = ((ending.re >> seen.seat) & 1) == 1
-    eyes = np.where(is_re, ending.re_points - 120, 120 - ending.re_points).reshape(each, number).astype(np.float64)
+    eyes = ending.eyes[seen.seat].reshape(each, number).astype(np.float64)
     return Tried(cards, scores, eyes, ending, seen.seat)
 
 

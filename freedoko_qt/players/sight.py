@@ -8,7 +8,7 @@ from freedoko_qt.engine.card import POINTS, Card
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.tables import TRUMP, GameTables
 from freedoko_qt.players import position as here
-from freedoko_qt.players.features import unpacked
+from freedoko_qt.players.features import counted, unpacked
 from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.knowledge import above
 from freedoko_qt.players.sample import LOG_FACTORIAL
@@ -61,8 +61,7 @@ class Sight:
         self.worlds, self.cards = worlds, cards
         k, n = worlds.place, worlds.games
         self.place, self.games = k, worlds.all_games
-        own = unpacked(worlds.hands[k])
-        self.held = (own[:, :KINDS] + own[:, KINDS : 2 * KINDS]).astype(np.float32)
+        self.held = counted(worlds.hands[k]).astype(np.float32)
         self.hidden = worlds.left - self.held
         self.legal = unpacked(worlds.legal())[:, :KINDS] > 0
         self.is_end = worlds.number + 1 == worlds.course.size

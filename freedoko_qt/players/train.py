@@ -119,8 +119,7 @@ def brought(worlds: Witnessed) -> Floats:
     alone = is_re.sum(0) == 1
     scores = np.where(alone & (is_re == 1), scores / 3, scores)
     scores = np.clip(scores * (UNIT / max(0.1, float(scores.std()))), -MOST, MOST)
-    eyes = np.where(is_re == 1, ending.re_points - 120, 120 - ending.re_points)
-    return (scores + EYES * eyes).astype(np.float32)
+    return (scores + EYES * ending.eyes).astype(np.float32)
 
 
 class Course:

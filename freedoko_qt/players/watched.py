@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from freedoko_qt.engine.card import POINTS, Card, Rank
+from freedoko_qt.engine.card import POINTS, Card
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tables import TRUMP
-from freedoko_qt.players.features import Witnessed, queens
-from freedoko_qt.players.kernel import Ints
-from freedoko_qt.players.knowledge import NO_POINTS, SOFT
+from freedoko_qt.players.features import Witnessed
+from freedoko_qt.players.kernel import Ints, count
+from freedoko_qt.players.knowledge import NO_POINTS, SOFT, deck_counts
 
 Floats = NDArray[np.float32]
 Booleans = NDArray[np.bool_]
@@ -24,8 +24,7 @@ class Watched(Witnessed):
         self.all_games = np.arange(n)
         self.gifts = np.zeros((4, 4, n), np.float32)  # by seat, then by the seat that owned the trick
         self.is_open = np.array([side is not None for side in table.known])
-        nine = 2 if table.rules.with_nines else 0
-        packs = np.array([nine if card.rank is Rank.NINE else 2 for card in Card], np.float32)
+        packs = np.array(deck_counts(table.rules.with_nines), np.float32)
         self.left = np.tile(packs, (n, 1))  # of each kind, not yet on the table
         super().__init__(table, hands, re)
         for trick in table.tricks:
@@ -55,10 +54,10 @@ class Watched(Witnessed):
     def known(self, seat: Ints, is_re: Booleans) -> Booleans:
         """Of which seats the player on turn of a normal game knows the side."""
         played = self.played[self.rows]
-        shown = queens(played)
+        shown = count(played, Card.CQ)
         known: Booleans = (shown > 0) | ((self.lacks[self.rows] >> TRUMP & 1) == 1) | self.is_open[seat]
         known[0] = True
-        own = shown[0] + queens(self.hands[self.place])
+        own = shown[0] + count(self.hands[self.place], Card.CQ)
         re, contra = (known & is_re).sum(0), (known & ~is_re).sum(0) - ~is_re[0]
         everything = (own == 2) | (re == 2) | (contra >= 2) | (own + shown[1:].sum(0) == 2)
         return known | everything

@@ -12,6 +12,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.table import Ask
 from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.knowledge import Knowledge
 from freedoko_qt.players.sample import hidden_of, sample
 from tests.players.test_kernel import games, re_mask
 
@@ -60,7 +61,7 @@ def test_the_truth_is_never_excluded() -> None:
         for at in moments(game, 5):
             state = game.state_at(at)
             for seat in SEATS:
-                hidden = hidden_of(observe(state, seat))
+                hidden = hidden_of(Knowledge(observe(state, seat)))
                 for other in SEATS:
                     if other != seat:
                         held = Counter(state.hands[other])
