@@ -4,8 +4,10 @@ import errno
 import os
 import shutil
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from freedoko_qt.engine.yamltext import FileError, too_long
 
@@ -18,10 +20,18 @@ def write_whole(path: Path, text: str) -> None:
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
+    with placed(path) as file:
+        file.write(text.encode())
+    settle_folder(path.parent)
+
+
+@contextmanager
+def placed(path: Path) -> Iterator[BinaryIO]:
+    """A new file that gets its name once it is whole and on the disk; if anything fails it is as if it never was."""
     temporary = beside(path)
     try:
         with temporary.open("wb") as file:
-            file.write(text.encode())
+            yield file
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)
@@ -29,7 +39,6 @@ def write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-    settle_folder(path.parent)
 
 
 def beside(path: Path) -> Path:
@@ -63,17 +72,8 @@ def move(path: Path, target: Path) -> None:
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
-        copy = beside(target)
-        try:
-            with path.open("rb") as source, copy.open("wb") as file:
-                shutil.copyfileobj(source, file)
-                file.flush()
-                os.fsync(file.fileno())
-            copy.replace(target)
-        except BaseException:
-            with suppress(OSError):
-                copy.unlink()
-            raise
+        with path.open("rb") as source, placed(target) as file:
+            shutil.copyfileobj(source, file)
         path.unlink()
     settle_folder(target.parent)
 

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from freedoko_qt.app import child
 from freedoko_qt.app.words import fill, translate
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.paths import PACKAGE
 from freedoko_qt.players.base import Choice, Value, Wish
-from freedoko_qt.players.process import LENGTH, frame
+from freedoko_qt.players.process import frame, whole
 
 # The folder of the package goes to the end of the path, where it hides nothing; -P keeps out the current folder.
 BOOT = f"import sys; sys.path.append({str(PACKAGE.parent)!r}); from freedoko_qt.players.process import main; main()"
 PATIENCE = 30_000  # milliseconds after which a process that does not answer is given up
-FAREWELL = 1_000  # milliseconds in which a process that has been told to end does so
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,9 @@ class Worker(QObject):
         """Starts the process, if there is none yet; done by the first question too."""
         if self._process is not None:
             return
-        process = QProcess(self)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._ended)
-        process.errorOccurred.connect(self._error)
         self._received.clear()
-        self._process = process
-        process.start(sys.executable, ["-P", "-c", self._boot])
+        self._process = child.begun(self._boot, self, self._read, self._ended, self._error)
+        self._process.start()
 
     def ask(self, task: Task) -> None:
         """Puts a question to a player; `answered` or `failed` comes unless another question does."""
@@ -94,9 +89,9 @@ class Worker(QObject):
         process.blockSignals(True)
         if process.state() != QProcess.ProcessState.NotRunning:
             process.closeWriteChannel()
-            if not process.waitForFinished(FAREWELL):
+            if not process.waitForFinished(child.FAREWELL):
                 process.kill()
-                process.waitForFinished(FAREWELL)
+                process.waitForFinished(child.FAREWELL)
         process.deleteLater()
 
     def _send(self, task: Task) -> None:
@@ -108,12 +103,7 @@ class Worker(QObject):
     def _read(self) -> None:
         assert self._process is not None
         self._received += self._process.readAllStandardOutput().data()
-        while len(self._received) >= LENGTH.size:
-            end = LENGTH.size + LENGTH.unpack_from(self._received)[0]
-            if len(self._received) < end:
-                return
-            body = bytes(self._received[LENGTH.size : end])
-            del self._received[:end]
+        for body in whole(self._received):
             self._receive(*pickle.loads(body))
 
     def _receive(self, number: int, answer: Choice | Value | str) -> None:
@@ -154,8 +144,4 @@ class Worker(QObject):
 
     def _kill(self) -> None:
         process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(FAREWELL)
-            process.deleteLater()
+        child.end(process)

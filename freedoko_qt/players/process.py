@@ -40,6 +40,17 @@ def frames(source: BinaryIO) -> Iterator[bytes]:
         yield source.read(*LENGTH.unpack(head))
 
 
+def whole(received: bytearray) -> Iterator[bytes]:
+    """The bodies of the frames that have come in whole; they are taken out of what was received."""
+    while len(received) >= LENGTH.size:
+        end = LENGTH.size + LENGTH.unpack_from(received)[0]
+        if len(received) < end:
+            return
+        body = bytes(received[LENGTH.size : end])
+        del received[:end]
+        yield body
+
+
 def answer(body: bytes) -> tuple[int, Choice | Value | str]:
     """The answer to one question, or in words why there is none; a fault of one player stops nobody."""
     number, level, seed, seen, *wish = pickle.loads(body)

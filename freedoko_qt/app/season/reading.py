@@ -1,7 +1,6 @@
 """Reading all saved parties while the window goes on: what is known from the cache in slices, the rest by processes."""
 
 import pickle
-import sys
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
 
+from freedoko_qt.app import child
 from freedoko_qt.app.season import Saved
 from freedoko_qt.app.season import cache as season_cache
 from freedoko_qt.app.season import text as season_text
@@ -19,13 +19,12 @@ from freedoko_qt.app.season.slices import Slices
 from freedoko_qt.app.storage import Storage
 from freedoko_qt.app.words import fill, translate
 from freedoko_qt.paths import PACKAGE
-from freedoko_qt.players.process import LENGTH, frame
+from freedoko_qt.players.process import frame, whole
 
 BOOT = f"import sys; sys.path.append({str(PACKAGE.parent)!r}); from freedoko_qt.app.season.reader import main; main()"
 PROCESSES = 2
 PATIENCE = 60_000  # milliseconds after which a file that is still being read is given up
 UNKNOWN = -1  # how many files there are, before anybody has looked
-FAREWELL = 1_000  # milliseconds in which a process that is killed ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +176,9 @@ class Reader(QObject):
         self.file = file
         self._patience.start()
         if self._process is None:
-            process = self._process = QProcess(self)
-            process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-            process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self._lose)
-            process.errorOccurred.connect(self._error)
             self._received.clear()
-            process.start(sys.executable, ["-P", "-c", self._boot])
+            self._process = child.begun(self._boot, self, self._read, self._lose, self._error)
+            self._process.start()
         if self._process is not None:  # it may have failed to start just now
             self._process.write(frame((str(file.path), file.date)))
 
@@ -192,26 +187,17 @@ class Reader(QObject):
         self.file = None
         self._patience.stop()
         process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(FAREWELL)
-            process.deleteLater()
+        child.end(process)
 
     def _read(self) -> None:
         assert self._process is not None
         self._received += self._process.readAllStandardOutput().data()
-        if len(self._received) < LENGTH.size:
-            return
-        end = LENGTH.size + LENGTH.unpack_from(self._received)[0]
-        if len(self._received) < end:
-            return
-        is_lasting, line = pickle.loads(bytes(self._received[LENGTH.size : end]))
-        del self._received[:end]
-        file, self.file = self.file, None
-        self._patience.stop()
-        if file is not None:
-            self.told.emit(self, file, is_lasting, line)
+        for body in whole(self._received):
+            is_lasting, line = pickle.loads(body)
+            file, self.file = self.file, None
+            self._patience.stop()
+            if file is not None:
+                self.told.emit(self, file, is_lasting, line)
 
     def _error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

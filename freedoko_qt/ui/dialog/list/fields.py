@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 NONE = "–"
 UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -106,3 +106,12 @@ def label(text: str = "") -> QLabel:
 def literal(name: str) -> str:
     """A name as the text of a control, in which no letter becomes a key."""
     return name.replace("&", "&&")
+
+
+def entitle(form: QFormLayout, field: QWidget, text: str) -> None:
+    """Writes what a field of a form is for, on its label and for a screen reader."""
+    title = form.labelForField(field)
+    if isinstance(title, QLabel):
+        title.setText(text)
+        title.setBuddy(field)
+    field.setAccessibleName(text.replace("&", "").rstrip(":"))

@@ -13,7 +13,7 @@ from freedoko_qt.engine.scoresheet import ScoreSheet
 from freedoko_qt.engine.slip import ALL, Gained, Slip
 from freedoko_qt.engine.special import Feat
 from freedoko_qt.marked import mark
-from freedoko_qt.ui.dialog.list.fields import Calm, ChoiceField, NumberField, label
+from freedoko_qt.ui.dialog.list.fields import Calm, ChoiceField, NumberField, entitle, label
 from freedoko_qt.ui.dialog.list.player import PlayerRow
 
 MOST = 5  # players at a table
@@ -138,9 +138,9 @@ class SlipForm(QWidget):
         self.of_side.show_choices((team, team_name(team)) for team in Team)
         self.points.setAccessibleName(self.tr("Card points"))
         self.of_side.setAccessibleName(self.tr("Side that has the card points"))
-        self._title(self.game, self.tr("&Game:"))
-        self._title(self.groom, self.tr("&Marriage announced before by:"))
-        self._title(self._points_row, self.tr("&Card points:"))
+        entitle(self._form, self.game, self.tr("&Game:"))
+        entitle(self._form, self.groom, self.tr("&Marriage announced before by:"))
+        entitle(self._form, self._points_row, self.tr("&Card points:"))
         self.said.setText(self.tr("Announced"))
         self.early.setText(self.tr("Early"))
         self.early.setToolTip(self.tr("Said before the first card"))
@@ -274,7 +274,7 @@ class SlipForm(QWidget):
         self.sides.setText(self._heading(contract, alone))
         self._form.setRowVisible(self.owner, contract in OWNERS)
         if contract in OWNERS:
-            self._title(self.owner, QCoreApplication.translate("list", OWNERS[contract]))
+            entitle(self._form, self.owner, QCoreApplication.translate("list", OWNERS[contract]))
         self._form.setRowVisible(self.groom, contract is Contract.GENSCHER and bool(self._rules.x_marriage_bonus))
         self._form.setRowVisible(self._points_row, not is_few)
         empty = self._empty_side
@@ -302,10 +302,3 @@ class SlipForm(QWidget):
         if contract is Contract.FEWEST_POINTS:
             return self.tr("Most card points")
         return self.tr("Plays alone") if alone else self.tr("Re")
-
-    def _title(self, field: QWidget, text: str) -> None:
-        title = self._form.labelForField(field)
-        if isinstance(title, QLabel):
-            title.setText(text)
-            title.setBuddy(field)
-        field.setAccessibleName(text.replace("&", "").rstrip(":"))

@@ -10,7 +10,7 @@ from freedoko_qt.engine.bock import Trigger
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.rules import DEFAULT
 from freedoko_qt.engine.scoresheet import ByHand, ScoreSheet
-from freedoko_qt.ui.dialog.list.fields import Calm, ChoiceField, NumberField, literal
+from freedoko_qt.ui.dialog.list.fields import Calm, ChoiceField, NumberField, entitle, literal
 
 MOST = 5  # players at a table
 HIGHEST = 9999  # what goes beyond comes from files only
@@ -95,13 +95,13 @@ class HandForm(QWidget):
         self.game.show_choices((solo, contract_name(solo)) for solo in soli)
         for place, field in enumerate(self.scores):
             name = names[place] if place < len(names) else ""
-            self._title(field, fill(self.tr("%1:"), literal(name)))
+            entitle(self._form, field, fill(self.tr("%1:"), literal(name)))
             field.setEnabled(place in places)
             out = QCoreApplication.translate("list", "%1 deals and sits out.")
             field.setToolTip("" if place in places else fill(out, name))
             self._form.setRowVisible(field, place < len(names))
-        self._title(self.soloist, self.tr("Solo &by:"))
-        self._title(self.game, self.tr("&Kind of solo:"))
+        entitle(self._form, self.soloist, self.tr("Solo &by:"))
+        entitle(self._form, self.game, self.tr("&Kind of solo:"))
         self.bock.setTitle(self.tr("Brings bock games for"))
         known = bock.known(self._sheet.played_by)
         for trigger, box in self.reasons.items():
@@ -117,10 +117,3 @@ class HandForm(QWidget):
 
     def _refresh(self) -> None:
         self._form.setRowVisible(self.game, self.soloist.value is not None)
-
-    def _title(self, field: QWidget, text: str) -> None:
-        title = self._form.labelForField(field)
-        if isinstance(title, QLabel):
-            title.setText(text)
-            title.setBuddy(field)
-        field.setAccessibleName(text.replace("&", "").rstrip(":"))

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -14,15 +13,13 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.parties import Listed, PartyState, listed
 from freedoko_qt.app.season import Saved
-from freedoko_qt.app.season.reading import Reading
 from freedoko_qt.app.storage import Storage
 from freedoko_qt.engine.record import Record
-from freedoko_qt.ui.dialog.notice import Notice
-from freedoko_qt.ui.dialog.parties.bar import Bar
 from freedoko_qt.ui.dialog.parties.buttons import Buttons
 from freedoko_qt.ui.dialog.parties.commands import PartyCommands
 from freedoko_qt.ui.dialog.parties.games import GameList
 from freedoko_qt.ui.dialog.parties.list import PartyList
+from freedoko_qt.ui.dialog.season import SeasonDialog
 from freedoko_qt.ui.theme import Felt, Theme
 
 Key = QKeySequence.StandardKey
@@ -30,10 +27,9 @@ Key = QKeySequence.StandardKey
 NARROW = 110
 """In widths of a figure: in less the games stand under the parties instead of beside them."""
 STEP = 100  # milliseconds between two looks of the list while it is being read
-UNNOTICED = 250  # milliseconds of reading that need no bar
 
 
-class PartiesDialog(QDialog):
+class PartiesDialog(SeasonDialog):
     """All saved parties beside the game; what is opened from here is shown on the table, and the list is closed.
 
     The records are read beside the window, the list from what is known of them.
@@ -45,17 +41,11 @@ class PartiesDialog(QDialog):
     replay_wanted = Signal(object, int)  # Record; game
 
     def __init__(self, storage: Storage, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._found: list[Saved] = []
+        super().__init__(storage, STEP, parent)
         self._known: tuple[Saved, ...] | None = None  # until all has been read once
-        self.reading, self.commands = Reading(storage, self), PartyCommands(storage, self)
+        self.commands = PartyCommands(storage, self)
         self.list, self.games, self.splitter = PartyList(), GameList(), QSplitter()
-        self.notice, self.bar = Notice(), Bar()
         self.buttons = Buttons()
-        self._step = QTimer(self, singleShot=True, interval=STEP)
-        self._patience = QTimer(self, singleShot=True, interval=UNNOTICED)
         self._build()
         self._connect()
         self.retranslate()
@@ -64,13 +54,6 @@ class PartiesDialog(QDialog):
         self.resize(min(190 * em, free.width() - 40), min(100 * em, free.height() - 80))
         self.list.search.setFocus()
         self.read()
-
-    def read(self) -> None:
-        """Reads the parties; what is shown stays so until all is there."""
-        self._found = []
-        self._patience.start()
-        self.reading.start()
-        self._show()
 
     def retranslate(self) -> None:
         """Takes all texts anew from the language that is on now."""
@@ -81,11 +64,6 @@ class PartiesDialog(QDialog):
         self.games.retranslate()
         self._show()
         self.games.show_party(self.list.current)
-
-    def done(self, result: int) -> None:
-        """Whatever is being read is left."""
-        self._leave()
-        super().done(result)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """In a narrow window the games go below."""
@@ -102,12 +80,6 @@ class PartiesDialog(QDialog):
             self._with_party(self.commands.delete)
             return
         super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Whoever comes back to the list sees what lies on disk now."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and not self.reading.is_busy:
-            self.read()
 
     # How it is put together.
 
@@ -157,7 +129,6 @@ class PartiesDialog(QDialog):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
         app = QApplication.instance()
         assert app is not None
-        app.aboutToQuit.connect(self._leave)
         if (theme := app.findChild(Theme)) is not None:
             theme.changed.connect(self._show_felt)
             self._show_felt(theme.felt)
@@ -196,8 +167,7 @@ class PartiesDialog(QDialog):
         self.commands.forget()
 
     def _leave(self) -> None:
-        self._step.stop()
-        self.reading.stop()
+        super()._leave()
         self.commands.opening.forget()
 
     def _show(self) -> None:

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
@@ -24,15 +23,13 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.files import write_whole
 from freedoko_qt.app.season import Saved
-from freedoko_qt.app.season.reading import Reading
 from freedoko_qt.app.season.slices import Slices
 from freedoko_qt.app.season.trash import PutAside, put_aside
 from freedoko_qt.app.statistics import Account, accounts
 from freedoko_qt.app.statistics.columns import as_csv, kind_name
 from freedoko_qt.app.storage import Storage
 from freedoko_qt.app.words import fill, translate
-from freedoko_qt.ui.dialog.notice import Notice
-from freedoko_qt.ui.dialog.parties.bar import Bar
+from freedoko_qt.ui.dialog.season import SeasonDialog
 from freedoko_qt.ui.dialog.statistics.curve import SumCurve
 from freedoko_qt.ui.dialog.statistics.filter import FilterBar
 from freedoko_qt.ui.dialog.statistics.parties import PartyLines
@@ -43,46 +40,32 @@ from freedoko_qt.ui.theme import Theme
 Key = QKeySequence.StandardKey
 
 STEP = 1_000  # milliseconds between two looks of the table while it is being read
-UNNOTICED = 250  # milliseconds of reading that need no bar
 MOST_TROUBLES = 5  # damaged files that are named
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(SeasonDialog):
     """The statistics beside the game, counted from the records on disk, that of the running party among them.
 
     Deleting means the records: they go to the trash and can be brought back as long as the dialog is open.
     """
 
     def __init__(self, storage: Storage, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        super().__init__(storage, STEP, parent)
         self._storage = storage
-        self._found: list[Saved] = []
         self._known: tuple[Saved, ...] = ()
         self._counted: list[Account] = []
         self._gone: list[PutAside] = []
-        self.reading, self._counting = Reading(storage, self), Slices(self)
+        self._counting = Slices(self)
         self.filter, self.table, self.tabs = FilterBar(), AccountTable(), QTabWidget()
         self.rates, self.curve, self.parties = Rates(), SumCurve(), PartyLines()
-        self.notice, self.bar = Notice(), Bar()
         self.about, self.empty, self.show_all = QLabel(), QLabel(), QPushButton()
         self.stack, self.splitter = QStackedWidget(), QSplitter(Qt.Orientation.Vertical)
         self.export, self._close = QPushButton(), QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._step = QTimer(self, singleShot=True, interval=STEP)
         self._chosen = QTimer(self, singleShot=True, interval=0)  # a turn later than the table, which takes its time
-        self._patience = QTimer(self, singleShot=True, interval=UNNOTICED)
         self._build()
         self._connect()
         self.retranslate()
         self.read()
-
-    def read(self) -> None:
-        """Reads the parties anew; what is shown stays so until all is there."""
-        self._found = []
-        self._patience.start()
-        self.reading.start()
-        self._show()
 
     @property
     def is_counted(self) -> bool:
@@ -104,17 +87,6 @@ class StatisticsDialog(QDialog):
         self.table.retranslate()
         self._show()
         self._show_chosen()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Whoever comes back sees what lies on disk now."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and not self.reading.is_busy:
-            self.read()
-
-    def done(self, result: int) -> None:
-        """Whatever is being read is left."""
-        self._leave()
-        super().done(result)
 
     # How it is put together.
 
@@ -173,7 +145,6 @@ class StatisticsDialog(QDialog):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
         app = QApplication.instance()
         assert app is not None
-        app.aboutToQuit.connect(self._leave)
         if (theme := app.findChild(Theme)) is not None:
             for part in (self.table, self.parties):
                 theme.changed.connect(part.set_felt)
@@ -208,10 +179,9 @@ class StatisticsDialog(QDialog):
             self.notice.offer(text, self.tr("&Read the others"), self.read)
 
     def _leave(self) -> None:
-        self._step.stop()
+        super()._leave()
         self._chosen.stop()
         self._counting.stop()
-        self.reading.stop()
 
     def _tell_troubles(self) -> None:
         troubles = [party.trouble for party in self._known if party.trouble]
