@@ -3030,7 +3030,7 @@
         <translation>Wie lange eine Karte an ihren Platz fliegt; bei 0 bewegt sich nichts, sie liegt einfach da.</translation>
     </message>
     <message>
-        <source>Wait before a computer player's card</source>
+        <source>Wait before a computer player&apos;s card</source>
         <translation>Wartezeit vor den Karten der Computerspieler</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>FreeDoko, für Anfänger</translation>
     </message>
     <message>
-        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>Die einfachen Regeln von FreeDoko: keine Soli, keine Schweine, keine Dullen, keine Sonderpunkte.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>FreeDoko, Turnier</translation>
     </message>
     <message>
-        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>FreeDokos Fassung der Turnierregeln; bei Erwiderungen und einigen Punkten weicht sie vom DDV ab.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
         <translation>FreeDoko, laut Übersicht</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
         <translation>Die Regeln der älteren deutschen Übersicht von FreeDoko, in der Pflichtsoli Vorrang haben.</translation>
     </message>
     <message>
@@ -4723,7 +4723,9 @@
     <message numerus="yes">
         <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
         <translation>
-            <numerusform>%n Karte hat Punkte gekostet; sie ist auf der Leiste der Momente markiert.</numerusform><numerusform>%n Karten haben Punkte gekostet; die teuersten sind auf der Leiste der Momente markiert.</numerusform></translation>
+            <numerusform>%n Karte hat Punkte gekostet; sie ist auf der Leiste der Momente markiert.</numerusform>
+            <numerusform>%n Karten haben Punkte gekostet; die teuersten sind auf der Leiste der Momente markiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The %1 was the best card. %2</source>
@@ -4848,11 +4850,11 @@
         <translation>Die gewählte Farbe ist Trumpf statt Karo; Damen, Buben und Dullen bleiben Trumpf.</translation>
     </message>
     <message>
-        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>In Claras Kreuzsolo ist ♣A ein Trumpf unter den Buben und ♦A eine Fehlkarte.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>Annas ♦K sticht ♣D, und Bernds ♦D sticht ♣B; Asse, Zehnen und Neunen sind Fehlkarten.</translation>
     </message>
     <message>
@@ -4872,15 +4874,15 @@
         <translation>Bernd spielt ♣K auf, den nichts schlägt; ♥10 ist eine gewöhnliche Herzkarte unter ♥A.</translation>
     </message>
     <message>
-        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>Claras ♦D sticht ♣B; ♥10 und ♦A sind Fehlkarten.</translation>
     </message>
     <message>
-        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>Dieters ♦K sticht ♣B; Damen sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>Annas ♦K sticht ♣D; Buben sind Fehlkarten unter den Zehnen.</translation>
     </message>
     <message>
@@ -4972,7 +4974,7 @@
         <translation>Welche Art von Vorbehalt welcher vorgeht; leer bedeutet: wie die anderen Regeln es sagen.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
         <translation>Steht Werfen ganz vorn, gehen Bernds fünf Neunen Annas Solo vor; bleibt die Liste leer, spielt Anna.</translation>
     </message>
     <message>
@@ -4984,7 +4986,7 @@
         <translation>Das höhere Solo wird gespielt; nicht genannte Soli stehen gleichrangig darunter.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
         <translation>Steht Karo über den Damen, wird Claras Karosolo gespielt und nicht Annas Damensolo.</translation>
     </message>
     <message>
@@ -5032,7 +5034,7 @@
         <translation>Doppelkopf, Füchse und die anderen zählen auch bei Soli.</translation>
     </message>
     <message>
-        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>Annas ♣A macht in ihrem Damensolo den Stich mit ♣A, ♣10 und ♣10: Der Doppelkopf bringt ihr einen Punkt.</translation>
     </message>
     <message>
@@ -5072,7 +5074,7 @@
         <translation>Wer beide Asse der Trumpffarbe hat, darf sie zu den höchsten Trümpfen machen.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
         <translation>Clara hat beide ♦A und sagt Schweine an: Ihr ♦A sticht Annas ♥10.</translation>
     </message>
     <message>
@@ -5080,7 +5082,7 @@
         <translation>Schweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
         <translation>Auch bei Farbsoli, mit den Assen der Solofarbe, und für jeden Spieler.</translation>
     </message>
     <message>
@@ -5132,7 +5134,7 @@
         <translation>Wer beide Neunen der Trumpffarbe hat, darf sie über die Schweine setzen; ohne Neunen sind es die Könige.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
         <translation>Clara hat Schweine angesagt. Anna hat beide ♦9 und sagt Hyperschweine an: Ihre ♦9 sticht Claras ♦A.</translation>
     </message>
     <message>
@@ -5140,11 +5142,11 @@
         <translation>Hyperschweine bei Farbsoli</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
         <translation>Auch bei Farbsoli, mit den Karten der Solofarbe.</translation>
     </message>
     <message>
-        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>In Bernds Kreuzsolo hat Clara Schweine angesagt, und Anna hat beide ♣9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -5152,7 +5154,7 @@
         <translation>Hyperschweine bei Armut</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter hat gegen Bernds Armut Schweine angesagt, und Anna hat beide ♦9: Sie darf Hyperschweine ansagen.</translation>
     </message>
     <message>
@@ -5188,7 +5190,7 @@
         <translation>Was mit dem ersten Ass geschehen sein muss.</translation>
     </message>
     <message>
-        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Claras bekannter Partner macht den Stich, in dem ihr erstes ♦A liegt: Das genügt, wenn die Partei ihn machen muss, aber nicht, wenn sie selbst es muss.</translation>
     </message>
     <message>
@@ -5284,7 +5286,7 @@
         <translation>Bernd spielt ♣D auf, und Clara sticht sie mit ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
         <translation>Anna spielt ♥10 auf, und Bernd legt die andere ♥10 dazu: Der Stich gehört Bernd.</translation>
     </message>
     <message>
@@ -5300,7 +5302,7 @@
         <translation>Nachdem Schweine angesagt wurden, schlägt die erste Dulle immer die zweite.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
         <translation>Clara hat Schweine angesagt. Anna spielt ♥10 auf, Bernd legt die andere ♥10 dazu, und der Stich gehört Anna.</translation>
     </message>
     <message>
@@ -5404,7 +5406,7 @@
         <translation>Ein Kreuz-Bube ist nur gefangen, wenn eine Karo-Dame den Stich macht.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna fängt im letzten Stich den ♣B eines Gegners: Mit ♦D gibt es einen Punkt, mit ♥D keinen.</translation>
     </message>
     <message>
@@ -5412,7 +5414,7 @@
         <translation>Eine Dulle sticht die andere</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
         <translation>Ein Punkt, wenn eine Dulle einen Stich macht, in dem die Dulle der Gegner liegt.</translation>
     </message>
     <message>
@@ -5444,7 +5446,7 @@
         <translation>In welchen Spielen ein Stich mit 40 oder mehr Augen einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Ein Stich in Bernds Armut hat 42 Augen: Er bringt einen Punkt, außer wenn ein Doppelkopf dort nicht zählt.</translation>
     </message>
     <message>
@@ -5660,7 +5662,7 @@
         <translation>Punkte für eine Hochzeit ohne Partner</translation>
     </message>
     <message>
-        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Bei 2: Annas Hochzeit findet niemanden, und sie gewinnt mit 125 Augen; das Spiel zählt 3 statt 1, bevor es für sie verdreifacht wird.</translation>
     </message>
     <message>
@@ -5692,19 +5694,19 @@
         <translation>Anna sagt eine Hochzeit an und Bernd eine Armut: Die Hochzeit wird gespielt.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
         <translation>Anna macht den ersten Stich selbst und Clara den zweiten: Clara ist Annas Partnerin.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
         <translation>Bernd macht einen Stich, zu dem ♣B aufgespielt wurde, was nichts entscheidet; dann spielt er ♠A auf, macht den Stich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
         <translation>Anna wählt Herz: Clara macht einen Pikstich, was nichts entscheidet; Bernd macht den ersten Herzstich und ist Annas Partner.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
         <translation>Bernd spielt ♠A auf und macht den Stich, was nichts entscheidet; dann spielt er ♦10 auf, Clara sticht mit ♣B und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -5748,7 +5750,7 @@
         <translation>Wer einen Fehlstich mit Trumpf sticht, wird Partner; sonst nur, wer ihn mit einer Fehlkarte macht.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
         <translation>Anna sucht den ersten Fehlstich; Bernd spielt ♠A auf, Clara sticht mit ♦10 und ist Annas Partnerin.</translation>
     </message>
     <message>
@@ -5760,7 +5762,7 @@
         <translation>Jeder Stich der Partnersuche gibt für Ansagen eine Karte mehr Zeit.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Der dritte Stich bestimmt Annas Partner: „Re“, das 11 Karten braucht, darf dann noch mit 9 gesagt werden.</translation>
     </message>
     <message>
@@ -5820,7 +5822,7 @@
         <translation>Ein Spieler mit höchstens drei Trümpfen darf das anmelden und einen Partner suchen, der sie nimmt.</translation>
     </message>
     <message>
-        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Bernds einzige Trümpfe sind ♥B, ♦K und ♦9: Er darf eine Armut anmelden.</translation>
     </message>
     <message>
@@ -5856,7 +5858,7 @@
         <translation>Karo-Asse zählen nicht zu den drei Trümpfen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A, ♦10 und ♦9: Der Fuchs zählt nicht, also bleiben drei, und es ist eine Armut.</translation>
     </message>
     <message>
@@ -5868,7 +5870,7 @@
         <translation>Die Füchse kommen zu den drei geschobenen Karten hinzu.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Annas Trümpfe sind ♣B, ♦A und ♦9: Sie schiebt vier Karten, diese drei und eine Fehlkarte.</translation>
     </message>
     <message>
@@ -5880,7 +5882,7 @@
         <translation>Während die anderen gefragt werden, liegen die Karo-Asse unter den geschobenen Karten offen.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Unter Annas drei Karten ist ein Fuchs: Die anderen sehen ♦A und zwei verdeckte Karten, während sie gefragt werden.</translation>
     </message>
     <message>
@@ -5892,7 +5894,7 @@
         <translation>Bei einer Armut mit höchstens einem Trumpf wird neu gegeben, statt sie anzubieten.</translation>
     </message>
     <message>
-        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Dieters einziger Trumpf ist ♦K: Niemand wird gefragt, ob er die Armut nimmt, und es wird neu gegeben.</translation>
     </message>
     <message>
@@ -5904,7 +5906,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Ass darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Claras Trümpfe sind ♦A, ♦10, ♦K und ♦9: Keiner steht über dem Fuchs, also darf sie werfen.</translation>
     </message>
     <message>
@@ -6008,7 +6010,7 @@
         <translation>Ein Blatt ohne einen Trumpf über dem Karo-Buben darf geworfen werden.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Annas Trümpfe sind ♦B, ♦B, ♦A und ♦9: Keiner steht über ♦B, also darf sie werfen.</translation>
     </message>
     <message>
@@ -6020,7 +6022,7 @@
         <translation>Welche Karo-Asse nicht zu den drei Trümpfen zählen, die ein armes Blatt haben darf.</translation>
     </message>
     <message>
-        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Bernds Trümpfe sind ♦A, ♦A, ♥B und ♦9: Es ist eine Armut, wenn ein Fuchs nicht zählt, aber keine, wenn nur ein einzelner Fuchs nicht zählt.</translation>
     </message>
     <message>
@@ -6056,7 +6058,7 @@
         <translation>Was geschieht, wenn alle abgelehnt haben.</translation>
     </message>
     <message>
-        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Alle lehnen Bernds Karten ab: Es wird neu gegeben, oder jeder spielt allein, und wer die meisten Augen hat, verliert.</translation>
     </message>
     <message>
@@ -6544,7 +6546,7 @@
         <translation>Erwiderungen</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
         <translation>Eine Partei, die nichts gesagt hat, darf noch mit Re oder Kontra erwidern, bis eine Karte nach der Frist der Gegner.</translation>
     </message>
     <message>
@@ -6632,7 +6634,7 @@
         <translation>Die Pflicht gilt auch, wenn der erste Stich bei einer Hochzeit den Partner bestimmt hat.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
         <translation>Bernd macht den ersten Stich mit 35 Augen und wird Annas Partner: Er muss „Re“ sagen.</translation>
     </message>
     <message>
@@ -8249,11 +8251,11 @@
         <translation>Dein Fuchs ist so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
     </message>
     <message>
-        <source>Your partner's fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>Your partner&apos;s fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Der Fuchs deines Partners wird in {first} von 100 Verteilungen gefangen statt in {second} ({other}).</translation>
     </message>
     <message>
-        <source>Your partner's fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <source>Your partner&apos;s fox is as good as safe ({other}: {second} of 100 deals).</source>
         <translation>Der Fuchs deines Partners ist so gut wie sicher ({other}: {second} von 100 Verteilungen).</translation>
     </message>
     <message>
@@ -8273,11 +8275,11 @@
         <translation>Karlchen holt dir so gut wie sicher den letzten Stich ({other}: {second} von 100 Verteilungen).</translation>
     </message>
     <message>
-        <source>The opponents' charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>The opponents&apos; charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Das Karlchen der Gegner zählt in {first} von 100 Verteilungen statt in {second} ({other}).</translation>
     </message>
     <message>
-        <source>The opponents' charlie will not score ({other}: {second} of 100 deals).</source>
+        <source>The opponents&apos; charlie will not score ({other}: {second} of 100 deals).</source>
         <translation>Das Karlchen der Gegner zählt nicht ({other}: {second} von 100 Verteilungen).</translation>
     </message>
     <message>
@@ -8460,7 +8462,7 @@
         <translation>Wer sonst diesen Stich bekommt, wird dein Partner: Lass ihn laufen.</translation>
     </message>
     <message>
-        <source>The trick is your partner's: give it points.</source>
+        <source>The trick is your partner&apos;s: give it points.</source>
         <translation>Der Stich gehört deinem Partner: Schmier ihm Augen.</translation>
     </message>
     <message>
@@ -8496,7 +8498,7 @@
         <translation>Du suchst einen Partner: Spiel eine Karte auf, bei der ein anderer den Stich machen kann.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
         <translation>Du spielst allein, und {card} ist nicht zu schlagen: Zieh den anderen die Trümpfe.</translation>
     </message>
     <message>
@@ -8512,7 +8514,7 @@
         <translation>Dein Partner ist in dieser Farbe frei und kann sie stechen.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
         <translation>{card} ist nicht zu schlagen: Zieh den Gegnern die Trümpfe.</translation>
     </message>
     <message>
@@ -8714,7 +8716,7 @@
         <translation>Kontra hat ohne die Kreuz-Damen gewonnen.</translation>
     </message>
     <message>
-        <source>The soloist's points count three times.</source>
+        <source>The soloist&apos;s points count three times.</source>
         <translation>Die Punkte des Solospielers zählen dreifach.</translation>
     </message>
     <message>

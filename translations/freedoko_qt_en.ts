@@ -531,7 +531,9 @@
     <message numerus="yes">
         <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
         <translation>
-            <numerusform>%n card cost points; it is marked on the line of moments.</numerusform><numerusform>%n cards cost points; the costliest are marked on the line of moments.</numerusform></translation>
+            <numerusform>%n card cost points; it is marked on the line of moments.</numerusform>
+            <numerusform>%n cards cost points; the costliest are marked on the line of moments.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Trick %1: %2 takes %n card point(s).</source>

@@ -3060,7 +3060,7 @@
         <translation>Jak długo karta leci na swoje miejsce; przy 0 nic się nie porusza, karta od razu leży na miejscu.</translation>
     </message>
     <message>
-        <source>Wait before a computer player's card</source>
+        <source>Wait before a computer player&apos;s card</source>
         <translation>Czas przed kartą gracza komputerowego</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>FreeDoko, dla początkujących</translation>
     </message>
     <message>
-        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>Proste zasady FreeDoko: bez gier solo, bez świń, bez dziesiątek kier na szczycie, bez punktów dodatkowych.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>FreeDoko, turniej</translation>
     </message>
     <message>
-        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>Zasady turniejowe w ujęciu FreeDoko; od DDV różnią się odpowiedziami i kilkoma szczegółami.</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         <translation>FreeDoko, według przeglądu zasad</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
         <translation>Zasady ze starszego niemieckiego przeglądu FreeDoko, w którym solo obowiązkowe ma pierwszeństwo.</translation>
     </message>
     <message>
@@ -4792,7 +4792,10 @@
     <message numerus="yes">
         <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
         <translation>
-            <numerusform>%n karta kosztowała punkty; jest zaznaczona na osi momentów.</numerusform><numerusform>%n karty kosztowały punkty; najkosztowniejsze są zaznaczone na osi momentów.</numerusform><numerusform>%n kart kosztowało punkty; najkosztowniejsze są zaznaczone na osi momentów.</numerusform></translation>
+            <numerusform>%n karta kosztowała punkty; jest zaznaczona na osi momentów.</numerusform>
+            <numerusform>%n karty kosztowały punkty; najkosztowniejsze są zaznaczone na osi momentów.</numerusform>
+            <numerusform>%n kart kosztowało punkty; najkosztowniejsze są zaznaczone na osi momentów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The %1 was the best card. %2</source>
@@ -4918,11 +4921,11 @@
         <translation>Wybrany kolor jest atutem zamiast kar; damy, walety i dziesiątki kier pozostają atutami.</translation>
     </message>
     <message>
-        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>W solu trefl Clary ♣A jest atutem pod waletami, a ♦A kartą w kolorze bocznym.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>♦K Anny bije ♣D, a ♦D Bernda bije ♣W; asy, dziesiątki i dziewiątki są w kolorach bocznych.</translation>
     </message>
     <message>
@@ -4942,15 +4945,15 @@
         <translation>Bernd wychodzi ♣K, którego nic nie bije; ♥10 jest zwykłym kierem niższym od ♥A.</translation>
     </message>
     <message>
-        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>♦D Clary bije ♣W; ♥10 i ♦A są w kolorach bocznych.</translation>
     </message>
     <message>
-        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>♦K Dietera bije ♣W; damy są w kolorach bocznych, niższe od dziesiątek.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>♦K Anny bije ♣D; walety są w kolorach bocznych, niższe od dziesiątek.</translation>
     </message>
     <message>
@@ -5042,7 +5045,7 @@
         <translation>Który rodzaj zastrzeżenia ma pierwszeństwo przed którym; puste pole oznacza: według pozostałych zasad.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
         <translation>Gdy odrzucenie kart stoi na początku, pięć dziewiątek Bernda ma pierwszeństwo przed solem Anny; przy pustej liście gra Anna.</translation>
     </message>
     <message>
@@ -5054,7 +5057,7 @@
         <translation>Gra się wyższe solo; gry solo, których tu nie wymieniono, stoją równorzędnie poniżej.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
         <translation>Gdy kara stoją wyżej niż damy, gra się solo karo Clary, a nie solo dam Anny.</translation>
     </message>
     <message>
@@ -5102,7 +5105,7 @@
         <translation>Doppelkopf, lisy i pozostałe punkty dodatkowe liczą się także w grach solo.</translation>
     </message>
     <message>
-        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>W solu dam ♣A Anny bierze lewę z ♣A, ♣10 i ♣10: Doppelkopf przynosi jej punkt.</translation>
     </message>
     <message>
@@ -5142,7 +5145,7 @@
         <translation>Kto ma oba asy koloru atutowego, może zrobić z nich najwyższe atuty.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
         <translation>Clara ma oba ♦A i zapowiada świnie: jej ♦A bije ♥10 Anny.</translation>
     </message>
     <message>
@@ -5150,7 +5153,7 @@
         <translation>Świnie w solu kolorowym</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
         <translation>Także w solu kolorowym, z asami koloru sola i dla każdego gracza.</translation>
     </message>
     <message>
@@ -5202,7 +5205,7 @@
         <translation>Kto ma obie dziewiątki koloru atutowego, może ustawić je ponad świniami; w grze bez dziewiątek – oba króle.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
         <translation>Clara zapowiedziała świnie. Anna ma obie ♦9 i zapowiada hiperświnie: jej ♦9 bije ♦A Clary.</translation>
     </message>
     <message>
@@ -5210,11 +5213,11 @@
         <translation>Hiperświnie w solu kolorowym</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
         <translation>Także w solu kolorowym, z kartami koloru sola.</translation>
     </message>
     <message>
-        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>W solu trefl Bernda Clara zapowiedziała świnie, a Anna ma obie ♣9: może zapowiedzieć hiperświnie.</translation>
     </message>
     <message>
@@ -5222,7 +5225,7 @@
         <translation>Hiperświnie w biedzie</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter zapowiedział świnie przeciwko biedzie Bernda, a Anna ma obie ♦9: może zapowiedzieć hiperświnie.</translation>
     </message>
     <message>
@@ -5258,7 +5261,7 @@
         <translation>Co musiało się stać z pierwszym asem.</translation>
     </message>
     <message>
-        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Znany partner Clary bierze lewę z jej pierwszym ♦A: to wystarcza, jeśli lewę ma wziąć strona, ale nie, jeśli ma ją wziąć sama Clara.</translation>
     </message>
     <message>
@@ -5354,7 +5357,7 @@
         <translation>Bernd wychodzi ♣D, a Clara bije ją kartą ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
         <translation>Anna wychodzi ♥10, a Bernd dodaje drugą ♥10: lewa należy do Bernda.</translation>
     </message>
     <message>
@@ -5370,7 +5373,7 @@
         <translation>Po zapowiedzeniu świń pierwsza dziesiątka kier zawsze bije drugą.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
         <translation>Clara zapowiedziała świnie. Anna wychodzi ♥10, Bernd dodaje drugą ♥10 i lewa należy do Anny.</translation>
     </message>
     <message>
@@ -5474,7 +5477,7 @@
         <translation>Walet trefl jest złapany tylko wtedy, gdy lewę bierze dama karo.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna bije w ostatniej lewie ♣W przeciwnika: kartą ♦D – jest punkt, kartą ♥D – nie ma.</translation>
     </message>
     <message>
@@ -5482,7 +5485,7 @@
         <translation>Jedna dziesiątka kier bije drugą</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
         <translation>Punkt za wzięcie dziesiątką kier lewy, w której leży dziesiątka kier przeciwników.</translation>
     </message>
     <message>
@@ -5514,7 +5517,7 @@
         <translation>W których grach lewa warta co najmniej 40 punktów w kartach przynosi punkt.</translation>
     </message>
     <message>
-        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Lewa w biedzie Bernda ma 42 punkty w kartach: przynosi punkt, chyba że Doppelkopf w biedzie się nie liczy.</translation>
     </message>
     <message>
@@ -5730,7 +5733,7 @@
         <translation>Punkty za wesele bez partnera</translation>
     </message>
     <message>
-        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Przy 2: wesele Anny nie znajduje partnera i Anna wygrywa, mając 125 punktów w kartach; gra jest warta 3 zamiast 1, zanim wartość potroi się dla Anny.</translation>
     </message>
     <message>
@@ -5762,19 +5765,19 @@
         <translation>Anna ogłasza wesele, a Bernd zgłasza biedę: gra się wesele.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
         <translation>Pierwszą lewę bierze sama Anna, a drugą Clara: Clara jest partnerką Anny.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
         <translation>Bernd bierze lewę z wyjściem ♣W, co niczego nie rozstrzyga; potem wychodzi ♠A, bierze lewę i jest partnerem Anny.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
         <translation>Anna wybiera kiery: Clara bierze lewę pikową, co niczego nie rozstrzyga; Bernd bierze pierwszą lewę kierową i jest partnerem Anny.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
         <translation>Bernd wychodzi ♠A i bierze lewę, co niczego nie rozstrzyga; potem wychodzi ♦10, Clara bierze lewę kartą ♣W i jest partnerką Anny.</translation>
     </message>
     <message>
@@ -5818,7 +5821,7 @@
         <translation>Kto przebije atutem lewę w kolorze bocznym, zostaje partnerem; w przeciwnym razie wyłania go tylko karta w kolorze bocznym.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
         <translation>Anna szuka pierwszej lewy w kolorze bocznym; Bernd wychodzi ♠A, Clara przebija go kartą ♦10 i jest partnerką Anny.</translation>
     </message>
     <message>
@@ -5830,7 +5833,7 @@
         <translation>Każda lewa szukania partnera daje o jedną kartę więcej czasu na zapowiedź.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Partnera Anny wyłania trzecia lewa: „Re”, które wymaga 11 kart, wolno wtedy powiedzieć, mając 9.</translation>
     </message>
     <message>
@@ -5890,7 +5893,7 @@
         <translation>Gracz mający najwyżej trzy atuty może to zgłosić i poszukać partnera, który je weźmie.</translation>
     </message>
     <message>
-        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Jedyne atuty Bernda to ♥W, ♦K i ♦9: może zgłosić biedę.</translation>
     </message>
     <message>
@@ -5926,7 +5929,7 @@
         <translation>Asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Atuty Anny to ♣W, ♦A, ♦10 i ♦9: lis się nie liczy, więc zostają trzy i jest to bieda.</translation>
     </message>
     <message>
@@ -5938,7 +5941,7 @@
         <translation>Lisy dochodzą do trzech przekazywanych kart.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Atuty Anny to ♣W, ♦A i ♦9: przekazuje cztery karty, te trzy i jedną w kolorze bocznym.</translation>
     </message>
     <message>
@@ -5950,7 +5953,7 @@
         <translation>Podczas pytania pozostałych asy karo wśród przekazywanych kart leżą odkryte.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Wśród trzech kart Anny jest lis: podczas pytania pozostali widzą ♦A i dwie zakryte karty.</translation>
     </message>
     <message>
@@ -5962,7 +5965,7 @@
         <translation>Przy biedzie z najwyżej jednym atutem karty rozdaje się ponownie, zamiast je proponować.</translation>
     </message>
     <message>
-        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Jedyny atut Dietera to ♦K: nikogo nie pyta się o przyjęcie jego biedy, a karty rozdaje się ponownie.</translation>
     </message>
     <message>
@@ -5974,7 +5977,7 @@
         <translation>Rękę bez żadnego atutu wyższego od asa karo wolno odrzucić.</translation>
     </message>
     <message>
-        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Atuty Clary to ♦A, ♦10, ♦K i ♦9: żaden nie jest wyższy od lisa, więc może ona odrzucić karty.</translation>
     </message>
     <message>
@@ -6078,7 +6081,7 @@
         <translation>Rękę bez żadnego atutu wyższego od waleta karo wolno odrzucić.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Atuty Anny to ♦W, ♦W, ♦A i ♦9: żaden nie jest wyższy od ♦W, więc może ona odrzucić karty.</translation>
     </message>
     <message>
@@ -6090,7 +6093,7 @@
         <translation>Których asów karo nie wlicza się do trzech atutów, które wolno mieć przy biedzie.</translation>
     </message>
     <message>
-        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Atuty Bernda to ♦A, ♦A, ♥W i ♦9: jest to bieda, jeśli jeden lis się nie liczy, ale nie, jeśli pomija się tylko pojedynczego lisa.</translation>
     </message>
     <message>
@@ -6126,7 +6129,7 @@
         <translation>Co się dzieje, gdy wszyscy odmówili.</translation>
     </message>
     <message>
-        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Wszyscy odmawiają przyjęcia kart Bernda: rozdaje się je ponownie albo każdy gra sam i przegrywa ten, kto zdobędzie najwięcej punktów w kartach.</translation>
     </message>
     <message>
@@ -6614,7 +6617,7 @@
         <translation>Odpowiedzi</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
         <translation>Strona, która nic nie zapowiedziała, może jeszcze odpowiedzieć „Re” lub „Kontra”, najpóźniej o jedną kartę po terminie przeciwników.</translation>
     </message>
     <message>
@@ -6702,7 +6705,7 @@
         <translation>Obowiązek dotyczy także sytuacji, gdy pierwsza lewa wyłoniła partnera w weselu.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
         <translation>Bernd bierze pierwszą lewę wartą 35 punktów w kartach i zostaje partnerem Anny: musi powiedzieć „Re”.</translation>
     </message>
     <message>
@@ -8327,11 +8330,11 @@
         <translation>Twój lis jest praktycznie bezpieczny ({other}: {second} na 100 rozdań).</translation>
     </message>
     <message>
-        <source>Your partner's fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>Your partner&apos;s fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Lis twojego partnera zostaje złapany w {first} na 100 rozdań zamiast w {second} ({other}).</translation>
     </message>
     <message>
-        <source>Your partner's fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <source>Your partner&apos;s fox is as good as safe ({other}: {second} of 100 deals).</source>
         <translation>Lis twojego partnera jest praktycznie bezpieczny ({other}: {second} na 100 rozdań).</translation>
     </message>
     <message>
@@ -8351,11 +8354,11 @@
         <translation>Karlchen niemal na pewno da ci ostatnią lewę ({other}: {second} na 100 rozdań).</translation>
     </message>
     <message>
-        <source>The opponents' charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>The opponents&apos; charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Karlchen przeciwników daje im punkt w {first} na 100 rozdań zamiast w {second} ({other}).</translation>
     </message>
     <message>
-        <source>The opponents' charlie will not score ({other}: {second} of 100 deals).</source>
+        <source>The opponents&apos; charlie will not score ({other}: {second} of 100 deals).</source>
         <translation>Karlchen przeciwników nie da im punktu ({other}: {second} na 100 rozdań).</translation>
     </message>
     <message>
@@ -8538,7 +8541,7 @@
         <translation>Kto inny weźmie tę lewę, zostanie twoim partnerem: oddaj ją.</translation>
     </message>
     <message>
-        <source>The trick is your partner's: give it points.</source>
+        <source>The trick is your partner&apos;s: give it points.</source>
         <translation>Lewa należy do partnera: dorzuć punkty.</translation>
     </message>
     <message>
@@ -8574,7 +8577,7 @@
         <translation>Szukasz partnera: wyjdź kartą, którą może wziąć ktoś inny.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
         <translation>Grasz w pojedynkę, a karta {card} jest nie do pobicia: ściągnij atuty pozostałych.</translation>
     </message>
     <message>
@@ -8590,7 +8593,7 @@
         <translation>Partner nie ma tego koloru i może przebić atutem.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
         <translation>Karta {card} jest nie do pobicia: ściągnij atuty przeciwników.</translation>
     </message>
     <message>
@@ -8800,7 +8803,7 @@
         <translation>Kontra wygrywa bez dam trefl.</translation>
     </message>
     <message>
-        <source>The soloist's points count three times.</source>
+        <source>The soloist&apos;s points count three times.</source>
         <translation>Punkty grającego solo liczą się potrójnie.</translation>
     </message>
     <message>

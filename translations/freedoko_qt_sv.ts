@@ -3030,7 +3030,7 @@
         <translation>Hur länge ett kort flyger till sin plats; vid 0 rör sig ingenting, kortet ligger bara där.</translation>
     </message>
     <message>
-        <source>Wait before a computer player's card</source>
+        <source>Wait before a computer player&apos;s card</source>
         <translation>Väntan före en datorspelares kort</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>FreeDoko, för nybörjare</translation>
     </message>
     <message>
-        <source>FreeDoko's simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
+        <source>FreeDoko&apos;s simple rules: no soli, no swines, no tens of hearts on top, no special points.</source>
         <translation>FreeDokos enkla regler: inga solon, inga svin, inga hjärtertior överst, inga extrapoäng.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>FreeDoko, turnering</translation>
     </message>
     <message>
-        <source>FreeDoko's idea of tournament rules; it differs from the DDV in replies and a few points.</source>
+        <source>FreeDoko&apos;s idea of tournament rules; it differs from the DDV in replies and a few points.</source>
         <translation>FreeDokos tolkning av turneringsregler; den skiljer sig från DDV i svar och några poäng.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
         <translation>FreeDoko, enligt översikten</translation>
     </message>
     <message>
-        <source>The rules of FreeDoko's older German overview, where duty soli come first.</source>
+        <source>The rules of FreeDoko&apos;s older German overview, where duty soli come first.</source>
         <translation>Reglerna i FreeDokos äldre tyska översikt, där pliktsolon går först.</translation>
     </message>
     <message>
@@ -4723,7 +4723,9 @@
     <message numerus="yes">
         <source>%n card(s) cost points; the costliest are marked on the line of moments.</source>
         <translation>
-            <numerusform>%n kort kostade poäng; det är markerat på raden av ögonblick.</numerusform><numerusform>%n kort kostade poäng; de dyraste är markerade på raden av ögonblick.</numerusform></translation>
+            <numerusform>%n kort kostade poäng; det är markerat på raden av ögonblick.</numerusform>
+            <numerusform>%n kort kostade poäng; de dyraste är markerade på raden av ögonblick.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The %1 was the best card. %2</source>
@@ -4848,11 +4850,11 @@
         <translation>Den valda färgen är trumf i stället för ruter; damer, knektar och hjärtertior förblir trumf.</translation>
     </message>
     <message>
-        <source>In Clara's club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
+        <source>In Clara&apos;s club solo ♣A is a trump below the jacks, and ♦A is a plain card.</source>
         <translation>I Claras klöversolo är ♣E trumf under knektarna, och ♦E är ett felkort.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q, and Bernd's ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
+        <source>Anna&apos;s ♦K takes ♣Q, and Bernd&apos;s ♦Q takes ♣J; aces, tens and nines are plain cards.</source>
         <translation>Annas ♦K tar ♣D, och Bernds ♦D tar ♣Kn; ess, tior och nior är felkort.</translation>
     </message>
     <message>
@@ -4872,15 +4874,15 @@
         <translation>Bernd spelar ut ♣K, som inget slår; ♥10 är ett vanligt hjärterkort under ♥E.</translation>
     </message>
     <message>
-        <source>Clara's ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
+        <source>Clara&apos;s ♦Q takes ♣J; ♥10 and ♦A are plain cards.</source>
         <translation>Claras ♦D tar ♣Kn; ♥10 och ♦E är felkort.</translation>
     </message>
     <message>
-        <source>Dieter's ♦K takes ♣J; queens are plain cards below the tens.</source>
+        <source>Dieter&apos;s ♦K takes ♣J; queens are plain cards below the tens.</source>
         <translation>Dieters ♦K tar ♣Kn; damer är felkort under tiorna.</translation>
     </message>
     <message>
-        <source>Anna's ♦K takes ♣Q; jacks are plain cards below the tens.</source>
+        <source>Anna&apos;s ♦K takes ♣Q; jacks are plain cards below the tens.</source>
         <translation>Annas ♦K tar ♣D; knektar är felkort under tiorna.</translation>
     </message>
     <message>
@@ -4972,7 +4974,7 @@
         <translation>Vilken sorts förbehåll som går före vilken; tomt betyder som de andra reglerna säger.</translation>
     </message>
     <message>
-        <source>With thrown hands first, Bernd's five nines beat Anna's solo; left empty, Anna plays.</source>
+        <source>With thrown hands first, Bernd&apos;s five nines beat Anna&apos;s solo; left empty, Anna plays.</source>
         <translation>Med kastade händer först går Bernds fem nior före Annas solo; lämnas raden tom spelar Anna.</translation>
     </message>
     <message>
@@ -4984,7 +4986,7 @@
         <translation>Det högre solot spelas; solon som inte nämns står lika därunder.</translation>
     </message>
     <message>
-        <source>With diamonds above queens, Clara's diamond solo is played before Anna's queen solo.</source>
+        <source>With diamonds above queens, Clara&apos;s diamond solo is played before Anna&apos;s queen solo.</source>
         <translation>Med ruter över damer spelas Claras rutersolo före Annas damsolo.</translation>
     </message>
     <message>
@@ -5032,7 +5034,7 @@
         <translation>Dubbelhuvud, rävar och de andra räknas även i solon.</translation>
     </message>
     <message>
-        <source>Anna's ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
+        <source>Anna&apos;s ♣A takes ♣A, ♣10 and ♣10 in her queen solo: the doppelkopf brings her a point.</source>
         <translation>Anna tar ♣E, ♣10 och ♣10 med sitt ♣E i ett damsolo: dubbelhuvudet ger henne en poäng.</translation>
     </message>
     <message>
@@ -5072,7 +5074,7 @@
         <translation>Den som har båda essen i trumffärgen får göra dem till högsta trumf.</translation>
     </message>
     <message>
-        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna's ♥10.</source>
+        <source>Clara holds both ♦A and announces swines: her ♦A takes Anna&apos;s ♥10.</source>
         <translation>Clara har båda ♦E och anmäler svin: hennes ♦E tar Annas ♥10.</translation>
     </message>
     <message>
@@ -5080,7 +5082,7 @@
         <translation>Svin i färgsolon</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the aces of the solo's suit, and for every player.</source>
+        <source>Also in suit soli, with the aces of the solo&apos;s suit, and for every player.</source>
         <translation>Även i färgsolon, med essen i solots färg, och för varje spelare.</translation>
     </message>
     <message>
@@ -5132,7 +5134,7 @@
         <translation>Den som har båda niorna i trumffärgen får sätta dem över svinen; utan nior gäller kungarna.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara's ♦A.</source>
+        <source>Clara has announced swines. Anna holds both ♦9 and announces hyperswines: her ♦9 takes Clara&apos;s ♦A.</source>
         <translation>Clara har anmält svin. Anna har båda ♦9 och anmäler hypersvin: hennes ♦9 tar Claras ♦E.</translation>
     </message>
     <message>
@@ -5140,11 +5142,11 @@
         <translation>Hypersvin i färgsolon</translation>
     </message>
     <message>
-        <source>Also in suit soli, with the cards of the solo's suit.</source>
+        <source>Also in suit soli, with the cards of the solo&apos;s suit.</source>
         <translation>Även i färgsolon, med korten i solots färg.</translation>
     </message>
     <message>
-        <source>In Bernd's club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
+        <source>In Bernd&apos;s club solo Clara has announced swines, and Anna holds both ♣9: she may announce hyperswines.</source>
         <translation>I Bernds klöversolo har Clara anmält svin, och Anna har båda ♣9: hon får anmäla hypersvin.</translation>
     </message>
     <message>
@@ -5152,7 +5154,7 @@
         <translation>Hypersvin i en fattigdom</translation>
     </message>
     <message>
-        <source>Dieter has announced swines against Bernd's poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
+        <source>Dieter has announced swines against Bernd&apos;s poverty, and Anna holds both ♦9: she may announce hyperswines.</source>
         <translation>Dieter har anmält svin mot Bernds fattigdom, och Anna har båda ♦9: hon får anmäla hypersvin.</translation>
     </message>
     <message>
@@ -5188,7 +5190,7 @@
         <translation>Vad som måste ha hänt med det första esset.</translation>
     </message>
     <message>
-        <source>Clara's known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
+        <source>Clara&apos;s known partner wins the trick with her first ♦A: that is enough if the side must win it, but not if she must do so herself.</source>
         <translation>Claras kända partner vinner sticket där hennes första ♦E ligger: det räcker om laget måste vinna det, men inte om hon själv måste göra det.</translation>
     </message>
     <message>
@@ -5284,7 +5286,7 @@
         <translation>Bernd spelar ut ♣D, och Clara tar den med ♥10.</translation>
     </message>
     <message>
-        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd's.</source>
+        <source>Anna leads ♥10, and Bernd adds the other ♥10: the trick is Bernd&apos;s.</source>
         <translation>Anna spelar ut ♥10, och Bernd lägger den andra ♥10: sticket är Bernds.</translation>
     </message>
     <message>
@@ -5300,7 +5302,7 @@
         <translation>När svin har anmälts slår den första hjärtertian alltid den andra.</translation>
     </message>
     <message>
-        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna's.</source>
+        <source>Clara has announced swines. Anna leads ♥10, Bernd adds the other ♥10, and the trick is Anna&apos;s.</source>
         <translation>Clara har anmält svin. Anna spelar ut ♥10, Bernd lägger den andra ♥10, och sticket är Annas.</translation>
     </message>
     <message>
@@ -5404,7 +5406,7 @@
         <translation>En klöverknekt är fångad bara om en ruterdam vinner sticket.</translation>
     </message>
     <message>
-        <source>Anna takes an opponent's ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
+        <source>Anna takes an opponent&apos;s ♣J in the last trick: with ♦Q it is a point, with ♥Q it is none.</source>
         <translation>Anna tar en motståndares ♣Kn i sista sticket: med ♦D ger det en poäng, med ♥D ingen.</translation>
     </message>
     <message>
@@ -5412,7 +5414,7 @@
         <translation>Den ena hjärtertian tar den andra</translation>
     </message>
     <message>
-        <source>A point for winning a trick with a ten of hearts when the opponents' one lies in it.</source>
+        <source>A point for winning a trick with a ten of hearts when the opponents&apos; one lies in it.</source>
         <translation>En poäng för att vinna ett stick med en hjärtertia när motståndarnas ligger i det.</translation>
     </message>
     <message>
@@ -5444,7 +5446,7 @@
         <translation>I vilka spel ett stick med 40 ögon eller mer ger en poäng.</translation>
     </message>
     <message>
-        <source>A trick in Bernd's poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
+        <source>A trick in Bernd&apos;s poverty holds 42 card points: it brings a point, unless a doppelkopf does not count there.</source>
         <translation>Ett stick i Bernds fattigdom innehåller 42 ögon: det ger en poäng, om dubbelhuvud räknas där.</translation>
     </message>
     <message>
@@ -5660,7 +5662,7 @@
         <translation>Poäng för ett bröllop utan partner</translation>
     </message>
     <message>
-        <source>With 2, Anna's marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
+        <source>With 2, Anna&apos;s marriage finds nobody, and she wins with 125 card points: it is worth 3 instead of 1, before it is tripled for her.</source>
         <translation>Med 2: Annas bröllop förblir utan partner, och hon vinner med 125 ögon. Det är värt 3 i stället för 1, innan det tredubblas för henne.</translation>
     </message>
     <message>
@@ -5692,19 +5694,19 @@
         <translation>Anna anmäler bröllop och Bernd fattigdom: bröllopet spelas.</translation>
     </message>
     <message>
-        <source>Anna wins the first trick herself and Clara the second: Clara is Anna's partner.</source>
+        <source>Anna wins the first trick herself and Clara the second: Clara is Anna&apos;s partner.</source>
         <translation>Anna vinner själv det första sticket och Clara det andra: Clara är Annas partner.</translation>
     </message>
     <message>
-        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna's partner.</source>
+        <source>Bernd wins a trick that was led with ♣J, which decides nothing; then he leads ♠A, wins and is Anna&apos;s partner.</source>
         <translation>Bernd vinner ett stick där ♣Kn spelades ut, vilket inte avgör något; sedan spelar han ut ♠E, vinner och är Annas partner.</translation>
     </message>
     <message>
-        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna's partner.</source>
+        <source>Anna chooses hearts: Clara wins a spade trick, which decides nothing; Bernd wins the first heart trick and is Anna&apos;s partner.</source>
         <translation>Anna väljer hjärter: Clara vinner ett spaderstick, vilket inte avgör något; Bernd vinner det första hjärtersticket och är Annas partner.</translation>
     </message>
     <message>
-        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna's partner.</source>
+        <source>Bernd leads ♠A and wins, which decides nothing; then he leads ♦10, Clara wins with ♣J and is Anna&apos;s partner.</source>
         <translation>Bernd spelar ut ♠E och vinner, vilket inte avgör något; sedan spelar han ut ♦10, Clara vinner med ♣Kn och är Annas partner.</translation>
     </message>
     <message>
@@ -5748,7 +5750,7 @@
         <translation>Den som trumfar ett färgstick blir partner; annars gör bara ett felkort det.</translation>
     </message>
     <message>
-        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna's partner.</source>
+        <source>Anna looks for the first plain-suit trick; Bernd leads ♠A, Clara ruffs it with ♦10 and is Anna&apos;s partner.</source>
         <translation>Anna söker första färgsticket; Bernd spelar ut ♠E, Clara trumfar med ♦10 och är Annas partner.</translation>
     </message>
     <message>
@@ -5760,7 +5762,7 @@
         <translation>Varje stick under sökandet ger ett kort längre tid för angivelser.</translation>
     </message>
     <message>
-        <source>The third trick finds Anna's partner: Re, which needs 11 cards, may then be said with 9.</source>
+        <source>The third trick finds Anna&apos;s partner: Re, which needs 11 cards, may then be said with 9.</source>
         <translation>Det tredje sticket ger Anna en partner: Re, som kräver 11 kort, får då sägas med 9.</translation>
     </message>
     <message>
@@ -5820,7 +5822,7 @@
         <translation>En spelare med högst tre trumf får säga det och söka en partner som tar dem.</translation>
     </message>
     <message>
-        <source>Bernd's only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
+        <source>Bernd&apos;s only trumps are ♥J, ♦K and ♦9: he may declare a poverty.</source>
         <translation>Bernds enda trumf är ♥Kn, ♦K och ♦9: han får anmäla fattigdom.</translation>
     </message>
     <message>
@@ -5856,7 +5858,7 @@
         <translation>Ruteress räknas inte bland de tre trumf som en fattig hand får ha.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A, ♦10 and ♦9: the fox does not count, so three are left and it is a poverty.</source>
         <translation>Annas trumf är ♣Kn, ♦E, ♦10 och ♦9: räven räknas inte, så tre är kvar och det är en fattigdom.</translation>
     </message>
     <message>
@@ -5868,7 +5870,7 @@
         <translation>Rävarna tillkommer utöver de tre kort som lämnas över.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
+        <source>Anna&apos;s trumps are ♣J, ♦A and ♦9: she passes four cards, these three and a plain one.</source>
         <translation>Annas trumf är ♣Kn, ♦E och ♦9: hon lämnar över fyra kort, de tre och ett felkort.</translation>
     </message>
     <message>
@@ -5880,7 +5882,7 @@
         <translation>Medan de andra tillfrågas ligger ruteress bland de överlämnade korten öppna.</translation>
     </message>
     <message>
-        <source>There is a fox among Anna's three cards: the others see ♦A and two cards face down while they are asked.</source>
+        <source>There is a fox among Anna&apos;s three cards: the others see ♦A and two cards face down while they are asked.</source>
         <translation>Det finns en räv bland Annas tre kort: medan de andra tillfrågas ser de ♦E och två kort med baksidan upp.</translation>
     </message>
     <message>
@@ -5892,7 +5894,7 @@
         <translation>Vid en fattigdom med högst en trumf blir det ny giv i stället för att den erbjuds.</translation>
     </message>
     <message>
-        <source>Dieter's only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
+        <source>Dieter&apos;s only trump is ♦K: nobody is asked to take his poverty, and the cards are dealt again.</source>
         <translation>Dieters enda trumf är ♦K: ingen får frågan att ta hans fattigdom, och det blir ny giv.</translation>
     </message>
     <message>
@@ -5904,7 +5906,7 @@
         <translation>En hand utan någon trumf över ruteress får kastas.</translation>
     </message>
     <message>
-        <source>Clara's trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
+        <source>Clara&apos;s trumps are ♦A, ♦10, ♦K and ♦9: none is above the fox, so she may throw in.</source>
         <translation>Claras trumf är ♦E, ♦10, ♦K och ♦9: ingen är över räven, så hon får kasta korten.</translation>
     </message>
     <message>
@@ -6008,7 +6010,7 @@
         <translation>En hand utan någon trumf över ruterknekt får kastas.</translation>
     </message>
     <message>
-        <source>Anna's trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
+        <source>Anna&apos;s trumps are ♦J, ♦J, ♦A and ♦9: none is above ♦J, so she may throw in.</source>
         <translation>Annas trumf är ♦Kn, ♦Kn, ♦E och ♦9: ingen är över ♦Kn, så hon får kasta korten.</translation>
     </message>
     <message>
@@ -6020,7 +6022,7 @@
         <translation>Vilka ruteress som inte räknas bland de tre trumf som en fattig hand får ha.</translation>
     </message>
     <message>
-        <source>Bernd's trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
+        <source>Bernd&apos;s trumps are ♦A, ♦A, ♥J and ♦9: it is a poverty if one fox does not count, but not if only a single fox is left out.</source>
         <translation>Bernds trumf är ♦E, ♦E, ♥Kn och ♦9: det är en fattigdom om en räv inte räknas, men inte om bara en ensam räv utelämnas.</translation>
     </message>
     <message>
@@ -6056,7 +6058,7 @@
         <translation>Vad som händer när alla har avböjt.</translation>
     </message>
     <message>
-        <source>All refuse Bernd's cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
+        <source>All refuse Bernd&apos;s cards: they are dealt again, or everybody plays alone, and whoever gets the most card points loses.</source>
         <translation>Alla avböjer Bernds kort: det blir ny giv, eller så spelar alla ensamma, och den som får flest ögon förlorar.</translation>
     </message>
     <message>
@@ -6544,7 +6546,7 @@
         <translation>Svar</translation>
     </message>
     <message>
-        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents' limit.</source>
+        <source>A side that has said nothing may still answer Re or Kontra, up to one card after the opponents&apos; limit.</source>
         <translation>Ett lag som inget har sagt får ännu svara Re eller Kontra, upp till ett kort efter motståndarnas gräns.</translation>
     </message>
     <message>
@@ -6632,7 +6634,7 @@
         <translation>Plikten gäller också när första sticket har gett partnern i ett bröllop.</translation>
     </message>
     <message>
-        <source>Bernd wins the first trick with 35 card points and becomes Anna's partner: he must say Re.</source>
+        <source>Bernd wins the first trick with 35 card points and becomes Anna&apos;s partner: he must say Re.</source>
         <translation>Bernd vinner första sticket med 35 ögon och blir Annas partner: han måste säga Re.</translation>
     </message>
     <message>
@@ -8249,11 +8251,11 @@
         <translation>Din räv är så gott som säker ({other}: {second} av 100 givar).</translation>
     </message>
     <message>
-        <source>Your partner's fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>Your partner&apos;s fox is caught in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Din partners räv fångas i {first} av 100 givar, i stället för {second} ({other}).</translation>
     </message>
     <message>
-        <source>Your partner's fox is as good as safe ({other}: {second} of 100 deals).</source>
+        <source>Your partner&apos;s fox is as good as safe ({other}: {second} of 100 deals).</source>
         <translation>Din partners räv är så gott som säker ({other}: {second} av 100 givar).</translation>
     </message>
     <message>
@@ -8273,11 +8275,11 @@
         <translation>Du vinner så gott som säkert sista sticket med Karlchen ({other}: {second} av 100 givar).</translation>
     </message>
     <message>
-        <source>The opponents' charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
+        <source>The opponents&apos; charlie scores in {first} of 100 deals, instead of {second} ({other}).</source>
         <translation>Motståndarna får poäng för Karlchen i {first} av 100 givar, i stället för {second} ({other}).</translation>
     </message>
     <message>
-        <source>The opponents' charlie will not score ({other}: {second} of 100 deals).</source>
+        <source>The opponents&apos; charlie will not score ({other}: {second} of 100 deals).</source>
         <translation>Motståndarna får ingen poäng för Karlchen ({other}: {second} av 100 givar).</translation>
     </message>
     <message>
@@ -8460,7 +8462,7 @@
         <translation>Tar någon annan det här sticket blir den spelaren din partner: låt det gå.</translation>
     </message>
     <message>
-        <source>The trick is your partner's: give it points.</source>
+        <source>The trick is your partner&apos;s: give it points.</source>
         <translation>Sticket är din partners: smörj det.</translation>
     </message>
     <message>
@@ -8496,7 +8498,7 @@
         <translation>Du söker en partner: spela ut ett kort som någon annan kan ta.</translation>
     </message>
     <message>
-        <source>You play alone and {card} cannot be beaten: draw the others' trumps.</source>
+        <source>You play alone and {card} cannot be beaten: draw the others&apos; trumps.</source>
         <translation>Du spelar ensam och {card} kan inte slås: dra ut de andras trumf.</translation>
     </message>
     <message>
@@ -8512,7 +8514,7 @@
         <translation>Din partner har inget i den här färgen och kan trumfa.</translation>
     </message>
     <message>
-        <source>{card} cannot be beaten: draw the opponents' trumps.</source>
+        <source>{card} cannot be beaten: draw the opponents&apos; trumps.</source>
         <translation>Ingen kan slå {card}: dra ut motståndarnas trumf.</translation>
     </message>
     <message>
@@ -8714,7 +8716,7 @@
         <translation>Kontra har vunnit utan klöverdamerna.</translation>
     </message>
     <message>
-        <source>The soloist's points count three times.</source>
+        <source>The soloist&apos;s points count three times.</source>
         <translation>Solospelarens poäng räknas tre gånger.</translation>
     </message>
     <message>
