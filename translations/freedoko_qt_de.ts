@@ -306,18 +306,25 @@
     </message>
 </context>
 <context>
+    <name>HindsightLine</name>
+    <message>
+        <source>Cards reckoned</source>
+        <translation>Berechnete Karten</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Points that each card brings on average in deals that are possible after all that was played, and how much less than the best one. Return or a double click plays a card.</source>
-        <translation>Punkte, die jede Karte im Schnitt in Verteilungen bringt, die nach allem bisher Gespielten möglich sind, und wie viel weniger als die beste. Die Eingabetaste oder ein Doppelklick spielt eine Karte.</translation>
+        <source>Points that each choice brings on average in deals that are possible after all that was said and played, and how much less than the best one. Return or a double click takes a choice.</source>
+        <translation>Punkte, die jede Wahl im Mittel der Verteilungen bringt, die nach allem Gesagten und Gespielten möglich sind, und wie viel weniger als die beste das ist. Die Eingabetaste oder ein Doppelklick wählt sie.</translation>
     </message>
     <message>
-        <source>Cards by their worth</source>
-        <translation>Karten nach ihrem Wert</translation>
+        <source>Choices by their worth</source>
+        <translation>Möglichkeiten nach ihrem Wert</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1594,14 @@
         <translation>Ausrechnen, was jede Karte dieses Platzes wert war, nach dem, was damals zu wissen war</translation>
     </message>
     <message>
+        <source>Reckon w&amp;ith open cards</source>
+        <translation>Mit &amp;offenen Karten rechnen</translation>
+    </message>
+    <message>
+        <source>Work out what each card would have brought with all cards open; this is hindsight</source>
+        <translation>Ausrechnen, was jede Karte bei offenen Karten gebracht hätte; das weiß man erst hinterher</translation>
+    </message>
+    <message>
         <source>&amp;What if …</source>
         <translation>&amp;Was wäre, wenn …</translation>
     </message>
@@ -1746,6 +1761,26 @@
         <translation>Nur spielen: %1</translation>
     </message>
     <message>
+        <source>Take the cards</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Announce swines</source>
+        <translation>Schweine ansagen</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines</source>
+        <translation>Hyperschweine ansagen</translation>
+    </message>
+    <message>
+        <source>Genscher with %1</source>
+        <translation>Genscher mit %1</translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Nein sagen</translation>
+    </message>
+    <message>
         <source>%1: %2 points on average, the best.</source>
         <translation>%1: im Schnitt %2 Punkte, die beste Wahl.</translation>
     </message>
@@ -1816,6 +1851,73 @@
     <message>
         <source>There is nothing for you to decide just now.</source>
         <translation>Du hast gerade nichts zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>character</name>
+    <message>
+        <source>Boldness</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>How readily the player announces and plays soli.</source>
+        <translation>Wie leicht sich der Spieler zu Ansagen und Soli entschließt.</translation>
+    </message>
+    <message>
+        <source>Announces and plays a solo only where hardly anything can go wrong.</source>
+        <translation>Sagt nur an und spielt nur dann ein Solo, wenn kaum etwas schiefgehen kann.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli less readily than usual.</source>
+        <translation>Sagt zögerlicher an und spielt seltener Soli als üblich.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli as a seasoned club player does.</source>
+        <translation>Sagt an und spielt Soli wie ein erfahrener Vereinsspieler.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli more readily than usual.</source>
+        <translation>Sagt eher an und spielt häufiger Soli als üblich.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli with hands that are too weak for others.</source>
+        <translation>Sagt auch mit Blättern an und spielt Soli mit ihnen, die anderen zu schwach sind.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>How much the player concludes from the cards that the others play. It never sees their hands.</source>
+        <translation>Wie viel der Spieler aus den Karten schließt, die die anderen spielen. In ihre Blätter sieht er nie.</translation>
+    </message>
+    <message>
+        <source>Concludes nothing at all from the cards that the others play.</source>
+        <translation>Schließt aus den Karten, die die anderen spielen, überhaupt nichts.</translation>
+    </message>
+    <message>
+        <source>Concludes less than usual from the cards that the others play.</source>
+        <translation>Schließt aus den Karten, die die anderen spielen, weniger als üblich.</translation>
+    </message>
+    <message>
+        <source>Concludes from the cards that the others play what people mostly mean by them.</source>
+        <translation>Schließt aus den Karten, die die anderen spielen, was meist damit gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Concludes more than usual from the cards that the others play.</source>
+        <translation>Schließt aus den Karten, die die anderen spielen, mehr als üblich.</translation>
+    </message>
+    <message>
+        <source>Takes every card that the others play for a message.</source>
+        <translation>Hält jede Karte, die die anderen spielen, für eine Botschaft.</translation>
+    </message>
+    <message>
+        <source>To a player of this strength it makes no difference.</source>
+        <translation>Bei einem Spieler dieser Stärke ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2196,83 @@
     <message>
         <source>At the table in a review</source>
         <translation>Am Tisch in der Rückschau</translation>
+    </message>
+</context>
+<context>
+    <name>hindsight</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>With open cards: no card was played at this moment.</source>
+        <translation>Mit offenen Karten: In diesem Augenblick wurde keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>With open cards: this moment is too far from the end to be reckoned exactly.</source>
+        <translation>Mit offenen Karten: Dieser Augenblick ist zu weit vom Ende entfernt, um genau berechnet zu werden.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned at this moment of this game.</source>
+        <translation>Mit offenen Karten: In diesem Spiel wird in diesem Augenblick nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned in a game that is still running.</source>
+        <translation>Mit offenen Karten: In einem Spiel, das noch läuft, wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>With open cards: games of practice are not reckoned.</source>
+        <translation>Mit offenen Karten: Übungsspiele werden nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned while the game runs by itself.</source>
+        <translation>Mit offenen Karten: Solange das Spiel von selbst läuft, wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>With open cards: the reckoning came to grief.</source>
+        <translation>Mit offenen Karten: Die Berechnung ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>With open cards: reckoning …</source>
+        <translation>Mit offenen Karten: wird berechnet …</translation>
+    </message>
+    <message>
+        <source>With open cards (hindsight), score of %1: %2</source>
+        <translation>Mit offenen Karten (im Nachhinein), Punkte von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (played)</source>
+        <translation>%1 %2 (gespielt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1: Punkte %2, %n Auge</numerusform>
+            <numerusform>%1: Punkte %2, %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (played): score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1 (gespielt): Punkte %2, %n Auge</numerusform>
+            <numerusform>%1 (gespielt): Punkte %2, %n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 would have written after each card, and the card points of that side, if everybody had seen all cards and played their best from there on. Nobody at the table could know that.</source>
+        <translation>Was %1 nach jeder Karte geschrieben hätte, und die Augen dieser Partei, wenn alle sämtliche Karten gesehen und von da an bestmöglich gespielt hätten. Am Tisch konnte das niemand wissen.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3255,14 @@
     <message>
         <source>Only where the rules of the party allow it.</source>
         <translation>Nur wo die Regeln der Partie es erlauben.</translation>
+    </message>
+    <message>
+        <source>Reckon with open cards in the review</source>
+        <translation>In der Rückschau mit offenen Karten rechnen</translation>
+    </message>
+    <message>
+        <source>What each card would have brought if everybody had seen all cards; this is hindsight.</source>
+        <translation>Was jede Karte gebracht hätte, wenn alle sämtliche Karten gesehen hätten; das weiß man erst hinterher.</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8339,42 @@
     <message>
         <source>The {card} brings most in {deals} deals that are possible after all that was played.</source>
         <translation>{card} bringt am meisten in {deals} Verteilungen, die nach allem bisher Gespielten möglich sind.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win with these cards, which is better than refusing.</source>
+        <translation>In {wins} von 100 möglichen Verteilungen gewinnst du mit diesen Karten, und das ist besser, als abzulehnen.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you would win with these cards: refusing is better.</source>
+        <translation>In {wins} von 100 möglichen Verteilungen würdest du mit diesen Karten gewinnen: Ablehnen ist besser.</translation>
+    </message>
+    <message>
+        <source>To give back these cards brings most, in {deals} possible deals.</source>
+        <translation>Diese Karten zurückzugeben bringt in {deals} möglichen Verteilungen am meisten.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>
+        <translation>In {wins} von 100 möglichen Verteilungen gewinnst du dieses Solo, und es bringt mehr als ein Normalspiel.</translation>
+    </message>
+    <message>
+        <source>You owe a solo, and in {wins} of 100 possible deals you win this one.</source>
+        <translation>Du musst noch ein Pflichtsolo spielen, und dieses gewinnst du in {wins} von 100 möglichen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>You must play a solo now: of all, this one brings most.</source>
+        <translation>Du musst jetzt ein Solo spielen: Von allen bringt dieses am meisten.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals your solo makes what this promises.</source>
+        <translation>In {wins} von 100 möglichen Verteilungen erreicht dein Solo, was das verspricht.</translation>
+    </message>
+    <message>
+        <source>Together with {player} you gain more, in {deals} possible deals.</source>
+        <translation>Zusammen mit {player} gewinnst du in {deals} möglichen Verteilungen mehr.</translation>
+    </message>
+    <message>
+        <source>Announced now, these trumps would bring less, in {deals} possible deals.</source>
+        <translation>Jetzt angesagt, brächten diese Trümpfe in {deals} möglichen Verteilungen weniger.</translation>
     </message>
     <message>
         <source>In {wins} of 100 deals that are possible your side keeps what this promises.</source>

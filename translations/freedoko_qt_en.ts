@@ -152,6 +152,23 @@
     </message>
 </context>
 <context>
+    <name>hindsight</name>
+    <message numerus="yes">
+        <source>%1: score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1: score %2, %n card point</numerusform>
+            <numerusform>%1: score %2, %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (played): score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1 (played): score %2, %n card point</numerusform>
+            <numerusform>%1 (played): score %2, %n card points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message numerus="yes">
         <source>Bock: counts %n time(s).</source>

@@ -309,18 +309,25 @@
     </message>
 </context>
 <context>
+    <name>HindsightLine</name>
+    <message>
+        <source>Cards reckoned</source>
+        <translation>Obliczone karty</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Points that each card brings on average in deals that are possible after all that was played, and how much less than the best one. Return or a double click plays a card.</source>
-        <translation>Punkty, które każda karta przynosi średnio w rozdaniach możliwych po wszystkim, co dotąd zagrano, i o ile mniej niż najlepsza. Enter lub dwukrotne kliknięcie zagrywa kartę.</translation>
+        <source>Points that each choice brings on average in deals that are possible after all that was said and played, and how much less than the best one. Return or a double click takes a choice.</source>
+        <translation>Punkty, które każdy wybór daje średnio w rozdaniach możliwych po wszystkim, co powiedziano i zagrano, oraz o ile mniej niż najlepszy. Enter lub podwójne kliknięcie dokonuje wyboru.</translation>
     </message>
     <message>
-        <source>Cards by their worth</source>
-        <translation>Karty według wartości</translation>
+        <source>Choices by their worth</source>
+        <translation>Wybory według wartości</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1606,14 @@
         <translation>Oblicz, ile była warta każda karta tego miejsca według tego, co można było wtedy wiedzieć</translation>
     </message>
     <message>
+        <source>Reckon w&amp;ith open cards</source>
+        <translation>Li&amp;cz przy odkrytych kartach</translation>
+    </message>
+    <message>
+        <source>Work out what each card would have brought with all cards open; this is hindsight</source>
+        <translation>Oblicz, co dałaby każda karta przy wszystkich kartach odkrytych; to wiedza po fakcie</translation>
+    </message>
+    <message>
         <source>&amp;What if …</source>
         <translation>&amp;A gdyby …</translation>
     </message>
@@ -1758,6 +1773,26 @@
         <translation>Tylko zagraj: %1</translation>
     </message>
     <message>
+        <source>Take the cards</source>
+        <translation>Weź karty</translation>
+    </message>
+    <message>
+        <source>Announce swines</source>
+        <translation>Zapowiedz świnie</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines</source>
+        <translation>Zapowiedz hiperświnie</translation>
+    </message>
+    <message>
+        <source>Genscher with %1</source>
+        <translation>Genscher z graczem %1</translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Powiedz „nie”</translation>
+    </message>
+    <message>
         <source>%1: %2 points on average, the best.</source>
         <translation>%1: średnio %2 punktu, najlepszy wynik.</translation>
     </message>
@@ -1828,6 +1863,73 @@
     <message>
         <source>There is nothing for you to decide just now.</source>
         <translation>W tej chwili nie masz nic do zdecydowania.</translation>
+    </message>
+</context>
+<context>
+    <name>character</name>
+    <message>
+        <source>Boldness</source>
+        <translation>Odwaga</translation>
+    </message>
+    <message>
+        <source>How readily the player announces and plays soli.</source>
+        <translation>Jak chętnie gracz zapowiada i gra solo.</translation>
+    </message>
+    <message>
+        <source>Announces and plays a solo only where hardly anything can go wrong.</source>
+        <translation>Zapowiada i gra solo tylko wtedy, gdy prawie nic nie może się nie udać.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli less readily than usual.</source>
+        <translation>Zapowiada i gra solo mniej chętnie niż zwykle.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli as a seasoned club player does.</source>
+        <translation>Zapowiada i gra solo jak doświadczony gracz klubowy.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli more readily than usual.</source>
+        <translation>Zapowiada i gra solo chętniej niż zwykle.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli with hands that are too weak for others.</source>
+        <translation>Zapowiada i gra solo nawet z kartami, które dla innych są za słabe.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
+        <source>How much the player concludes from the cards that the others play. It never sees their hands.</source>
+        <translation>Jak wiele gracz wnioskuje z kart zagrywanych przez innych. Nigdy nie widzi ich kart na ręku.</translation>
+    </message>
+    <message>
+        <source>Concludes nothing at all from the cards that the others play.</source>
+        <translation>Z kart zagrywanych przez innych niczego nie wnioskuje.</translation>
+    </message>
+    <message>
+        <source>Concludes less than usual from the cards that the others play.</source>
+        <translation>Z kart zagrywanych przez innych wnioskuje mniej niż zwykle.</translation>
+    </message>
+    <message>
+        <source>Concludes from the cards that the others play what people mostly mean by them.</source>
+        <translation>Z kart zagrywanych przez innych wnioskuje to, co zwykle oznaczają.</translation>
+    </message>
+    <message>
+        <source>Concludes more than usual from the cards that the others play.</source>
+        <translation>Z kart zagrywanych przez innych wnioskuje więcej niż zwykle.</translation>
+    </message>
+    <message>
+        <source>Takes every card that the others play for a message.</source>
+        <translation>Każdą kartę zagraną przez innych uważa za wiadomość.</translation>
+    </message>
+    <message>
+        <source>To a player of this strength it makes no difference.</source>
+        <translation>U gracza na tym poziomie nie robi to różnicy.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +2214,85 @@
     <message>
         <source>At the table in a review</source>
         <translation>Przy stole podczas przeglądu</translation>
+    </message>
+</context>
+<context>
+    <name>hindsight</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>With open cards: no card was played at this moment.</source>
+        <translation>Przy odkrytych kartach: w tym momencie nie zagrano żadnej karty.</translation>
+    </message>
+    <message>
+        <source>With open cards: this moment is too far from the end to be reckoned exactly.</source>
+        <translation>Przy odkrytych kartach: ten moment jest zbyt daleko od końca, by go dokładnie obliczyć.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned at this moment of this game.</source>
+        <translation>Przy odkrytych kartach: w tym momencie tej gry nic się nie oblicza.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned in a game that is still running.</source>
+        <translation>Przy odkrytych kartach: w grze, która jeszcze trwa, nic się nie oblicza.</translation>
+    </message>
+    <message>
+        <source>With open cards: games of practice are not reckoned.</source>
+        <translation>Przy odkrytych kartach: gier ćwiczebnych się nie oblicza.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned while the game runs by itself.</source>
+        <translation>Przy odkrytych kartach: nic się nie oblicza, gdy gra biegnie sama.</translation>
+    </message>
+    <message>
+        <source>With open cards: the reckoning came to grief.</source>
+        <translation>Przy odkrytych kartach: obliczenie się nie powiodło.</translation>
+    </message>
+    <message>
+        <source>With open cards: reckoning …</source>
+        <translation>Przy odkrytych kartach: obliczanie …</translation>
+    </message>
+    <message>
+        <source>With open cards (hindsight), score of %1: %2</source>
+        <translation>Przy odkrytych kartach (po fakcie), wynik gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (played)</source>
+        <translation>%1 %2 (zagrana)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1: wynik %2, %n punkt w kartach</numerusform>
+            <numerusform>%1: wynik %2, %n punkty w kartach</numerusform>
+            <numerusform>%1: wynik %2, %n punktów w kartach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (played): score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1 (zagrana): wynik %2, %n punkt w kartach</numerusform>
+            <numerusform>%1 (zagrana): wynik %2, %n punkty w kartach</numerusform>
+            <numerusform>%1 (zagrana): wynik %2, %n punktów w kartach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 would have written after each card, and the card points of that side, if everybody had seen all cards and played their best from there on. Nobody at the table could know that.</source>
+        <translation>Co %1 zapisałby po każdej karcie i ile punktów w kartach miałaby ta strona, gdyby wszyscy widzieli wszystkie karty i grali odtąd najlepiej. Nikt przy stole nie mógł tego wiedzieć.</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3287,14 @@
     <message>
         <source>Only where the rules of the party allow it.</source>
         <translation>Tylko wtedy, gdy zasady partii na to pozwalają.</translation>
+    </message>
+    <message>
+        <source>Reckon with open cards in the review</source>
+        <translation>Licz przy odkrytych kartach podczas przeglądu</translation>
+    </message>
+    <message>
+        <source>What each card would have brought if everybody had seen all cards; this is hindsight.</source>
+        <translation>Co dałaby każda karta, gdyby wszyscy widzieli wszystkie karty; to wiedza po fakcie.</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8420,42 @@
     <message>
         <source>The {card} brings most in {deals} deals that are possible after all that was played.</source>
         <translation>Karta {card} przynosi najwięcej w {deals} rozdaniach możliwych po wszystkim, co dotąd zagrano.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win with these cards, which is better than refusing.</source>
+        <translation>W {wins} na 100 możliwych rozdań wygrywasz z tymi kartami, a to lepsze niż odmowa.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you would win with these cards: refusing is better.</source>
+        <translation>W {wins} na 100 możliwych rozdań wygrasz z tymi kartami: lepiej odmówić.</translation>
+    </message>
+    <message>
+        <source>To give back these cards brings most, in {deals} possible deals.</source>
+        <translation>Oddanie tych kart przynosi najwięcej w {deals} możliwych rozdaniach.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>
+        <translation>W {wins} na 100 możliwych rozdań wygrywasz to solo, a daje ono więcej niż gra normalna.</translation>
+    </message>
+    <message>
+        <source>You owe a solo, and in {wins} of 100 possible deals you win this one.</source>
+        <translation>Musisz jeszcze zagrać solo, a to wygrywasz w {wins} na 100 możliwych rozdań.</translation>
+    </message>
+    <message>
+        <source>You must play a solo now: of all, this one brings most.</source>
+        <translation>Musisz teraz zagrać solo: ze wszystkich to daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals your solo makes what this promises.</source>
+        <translation>W {wins} na 100 możliwych rozdań twoje solo osiąga to, co obiecuje.</translation>
+    </message>
+    <message>
+        <source>Together with {player} you gain more, in {deals} possible deals.</source>
+        <translation>Razem z graczem {player} zyskujesz więcej w {deals} możliwych rozdaniach.</translation>
+    </message>
+    <message>
+        <source>Announced now, these trumps would bring less, in {deals} possible deals.</source>
+        <translation>Zapowiedziane teraz, te atuty przyniosłyby mniej w {deals} możliwych rozdaniach.</translation>
     </message>
     <message>
         <source>In {wins} of 100 deals that are possible your side keeps what this promises.</source>

@@ -306,18 +306,25 @@
     </message>
 </context>
 <context>
+    <name>HindsightLine</name>
+    <message>
+        <source>Cards reckoned</source>
+        <translation>Beräknade kort</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
     </message>
     <message>
-        <source>Points that each card brings on average in deals that are possible after all that was played, and how much less than the best one. Return or a double click plays a card.</source>
-        <translation>Poäng som varje kort ger i snitt i givar som är möjliga efter allt som har spelats, och hur mycket mindre än det bästa kortet. Retur eller ett dubbelklick spelar ett kort.</translation>
+        <source>Points that each choice brings on average in deals that are possible after all that was said and played, and how much less than the best one. Return or a double click takes a choice.</source>
+        <translation>Poäng som varje val ger i genomsnitt i givar som är möjliga efter allt som sagts och spelats, och hur mycket mindre än det bästa det är. Retur eller ett dubbelklick gör valet.</translation>
     </message>
     <message>
-        <source>Cards by their worth</source>
-        <translation>Kort efter värde</translation>
+        <source>Choices by their worth</source>
+        <translation>Val efter sitt värde</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1594,14 @@
         <translation>Räkna ut vad varje kort från den här platsen var värt, efter vad man kunde veta då</translation>
     </message>
     <message>
+        <source>Reckon w&amp;ith open cards</source>
+        <translation>Räkna &amp;med öppna kort</translation>
+    </message>
+    <message>
+        <source>Work out what each card would have brought with all cards open; this is hindsight</source>
+        <translation>Räkna ut vad varje kort hade gett med alla kort öppna; det är efterklokhet</translation>
+    </message>
+    <message>
         <source>&amp;What if …</source>
         <translation>&amp;Tänk om …</translation>
     </message>
@@ -1746,6 +1761,26 @@
         <translation>Bara spela: %1</translation>
     </message>
     <message>
+        <source>Take the cards</source>
+        <translation>Ta korten</translation>
+    </message>
+    <message>
+        <source>Announce swines</source>
+        <translation>Anmäla svin</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines</source>
+        <translation>Anmäla hypersvin</translation>
+    </message>
+    <message>
+        <source>Genscher with %1</source>
+        <translation>Genscher med %1</translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Säga nej</translation>
+    </message>
+    <message>
         <source>%1: %2 points on average, the best.</source>
         <translation>%1: %2 poäng i snitt, det bästa.</translation>
     </message>
@@ -1816,6 +1851,73 @@
     <message>
         <source>There is nothing for you to decide just now.</source>
         <translation>Just nu har du inget att bestämma.</translation>
+    </message>
+</context>
+<context>
+    <name>character</name>
+    <message>
+        <source>Boldness</source>
+        <translation>Mod</translation>
+    </message>
+    <message>
+        <source>How readily the player announces and plays soli.</source>
+        <translation>Hur gärna spelaren gör angivelser och spelar solo.</translation>
+    </message>
+    <message>
+        <source>Announces and plays a solo only where hardly anything can go wrong.</source>
+        <translation>Gör angivelser och spelar solo bara när nästan ingenting kan gå fel.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli less readily than usual.</source>
+        <translation>Gör angivelser och spelar solo mindre gärna än vanligt.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli as a seasoned club player does.</source>
+        <translation>Gör angivelser och spelar solo som en rutinerad klubbspelare.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli more readily than usual.</source>
+        <translation>Gör angivelser och spelar solo hellre än vanligt.</translation>
+    </message>
+    <message>
+        <source>Announces and plays soli with hands that are too weak for others.</source>
+        <translation>Gör angivelser och spelar solo även med händer som är för svaga för andra.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Tillit</translation>
+    </message>
+    <message>
+        <source>How much the player concludes from the cards that the others play. It never sees their hands.</source>
+        <translation>Hur mycket spelaren sluter sig till av korten som de andra spelar. Deras händer ser den aldrig.</translation>
+    </message>
+    <message>
+        <source>Concludes nothing at all from the cards that the others play.</source>
+        <translation>Drar inga slutsatser alls av korten som de andra spelar.</translation>
+    </message>
+    <message>
+        <source>Concludes less than usual from the cards that the others play.</source>
+        <translation>Drar färre slutsatser än vanligt av korten som de andra spelar.</translation>
+    </message>
+    <message>
+        <source>Concludes from the cards that the others play what people mostly mean by them.</source>
+        <translation>Drar de slutsatser av korten som de andra spelar som oftast är avsedda.</translation>
+    </message>
+    <message>
+        <source>Concludes more than usual from the cards that the others play.</source>
+        <translation>Drar fler slutsatser än vanligt av korten som de andra spelar.</translation>
+    </message>
+    <message>
+        <source>Takes every card that the others play for a message.</source>
+        <translation>Uppfattar varje kort som de andra spelar som ett meddelande.</translation>
+    </message>
+    <message>
+        <source>To a player of this strength it makes no difference.</source>
+        <translation>För en spelare av den här spelstyrkan gör det ingen skillnad.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2196,83 @@
     <message>
         <source>At the table in a review</source>
         <translation>Vid bordet under en genomgång</translation>
+    </message>
+</context>
+<context>
+    <name>hindsight</name>
+    <message>
+        <source>A</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>Kn</translation>
+    </message>
+    <message>
+        <source>With open cards: no card was played at this moment.</source>
+        <translation>Med öppna kort: inget kort spelades i detta ögonblick.</translation>
+    </message>
+    <message>
+        <source>With open cards: this moment is too far from the end to be reckoned exactly.</source>
+        <translation>Med öppna kort: detta ögonblick är för långt från slutet för att räknas ut exakt.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned at this moment of this game.</source>
+        <translation>Med öppna kort: i detta spel räknas inget ut i detta ögonblick.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned in a game that is still running.</source>
+        <translation>Med öppna kort: inget räknas ut i ett spel som ännu pågår.</translation>
+    </message>
+    <message>
+        <source>With open cards: games of practice are not reckoned.</source>
+        <translation>Med öppna kort: övningsspel räknas inte ut.</translation>
+    </message>
+    <message>
+        <source>With open cards: nothing is reckoned while the game runs by itself.</source>
+        <translation>Med öppna kort: inget räknas ut medan spelet går av sig självt.</translation>
+    </message>
+    <message>
+        <source>With open cards: the reckoning came to grief.</source>
+        <translation>Med öppna kort: beräkningen misslyckades.</translation>
+    </message>
+    <message>
+        <source>With open cards: reckoning …</source>
+        <translation>Med öppna kort: beräknar …</translation>
+    </message>
+    <message>
+        <source>With open cards (hindsight), score of %1: %2</source>
+        <translation>Med öppna kort (i efterhand), poäng för %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (played)</source>
+        <translation>%1 %2 (spelat)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1: poäng %2, %n öga</numerusform>
+            <numerusform>%1: poäng %2, %n ögon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (played): score %2, %n card point(s)</source>
+        <translation>
+            <numerusform>%1 (spelat): poäng %2, %n öga</numerusform>
+            <numerusform>%1 (spelat): poäng %2, %n ögon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 would have written after each card, and the card points of that side, if everybody had seen all cards and played their best from there on. Nobody at the table could know that.</source>
+        <translation>Vad %1 hade skrivit efter varje kort, och den sidans ögon, om alla hade sett alla kort och spelat bästa möjliga därifrån. Det kunde ingen vid bordet veta.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3255,14 @@
     <message>
         <source>Only where the rules of the party allow it.</source>
         <translation>Bara där partiets regler tillåter det.</translation>
+    </message>
+    <message>
+        <source>Reckon with open cards in the review</source>
+        <translation>Räkna med öppna kort i återblicken</translation>
+    </message>
+    <message>
+        <source>What each card would have brought if everybody had seen all cards; this is hindsight.</source>
+        <translation>Vad varje kort hade gett om alla hade sett alla kort; det är efterklokhet.</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8339,42 @@
     <message>
         <source>The {card} brings most in {deals} deals that are possible after all that was played.</source>
         <translation>Mest ger {card} i {deals} givar som är möjliga efter allt som har spelats.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win with these cards, which is better than refusing.</source>
+        <translation>I {wins} av 100 möjliga givar vinner du med de här korten, vilket är bättre än att tacka nej.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you would win with these cards: refusing is better.</source>
+        <translation>I {wins} av 100 möjliga givar skulle du vinna med de här korten: det är bättre att tacka nej.</translation>
+    </message>
+    <message>
+        <source>To give back these cards brings most, in {deals} possible deals.</source>
+        <translation>Att ge tillbaka de här korten ger mest i {deals} möjliga givar.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>
+        <translation>I {wins} av 100 möjliga givar vinner du det här solot, och det ger mer än ett normalspel.</translation>
+    </message>
+    <message>
+        <source>You owe a solo, and in {wins} of 100 possible deals you win this one.</source>
+        <translation>Du är skyldig ett solo, och det här vinner du i {wins} av 100 möjliga givar.</translation>
+    </message>
+    <message>
+        <source>You must play a solo now: of all, this one brings most.</source>
+        <translation>Du måste spela solo nu: av alla ger det här mest.</translation>
+    </message>
+    <message>
+        <source>In {wins} of 100 possible deals your solo makes what this promises.</source>
+        <translation>I {wins} av 100 möjliga givar uppnår ditt solo vad det lovar.</translation>
+    </message>
+    <message>
+        <source>Together with {player} you gain more, in {deals} possible deals.</source>
+        <translation>Tillsammans med {player} vinner du mer, i {deals} möjliga givar.</translation>
+    </message>
+    <message>
+        <source>Announced now, these trumps would bring less, in {deals} possible deals.</source>
+        <translation>Om de anmäls nu ger de här trumfkorten mindre, i {deals} möjliga givar.</translation>
     </message>
     <message>
         <source>In {wins} of 100 deals that are possible your side keeps what this promises.</source>

@@ -43,7 +43,7 @@ def hint(choice: Choice, team: Team | None, names: tuple[str, ...]) -> HintPictu
     is_call = any(isinstance(ranked.action, Announced) for ranked in choice.ranking)
     rows = []
     for ranked in choice.ranking:
-        text = title(ranked, team, is_call)
+        text = title(ranked, team, is_call, names)
         less = top - ranked.points
         is_best = ranked is choice.ranking[0]
         rows.append(
@@ -59,15 +59,31 @@ def hint(choice: Choice, team: Team | None, names: tuple[str, ...]) -> HintPictu
     return HintPicture(advice(choice, team, names), tuple(rows))
 
 
-def title(ranked: Ranked, team: Team | None, is_call: bool) -> str:
+def title(ranked: Ranked, team: Team | None, is_call: bool, names: tuple[str, ...]) -> str:
     """An action of a ranking; beside an announcement a card stands for saying nothing."""
-    match ranked.action:
+    match ranked.plan or ranked.action:
+        case Reserved(_, Contract.MARRIAGE, selector):
+            return selector_name(selector)
+        case Reserved(_, contract):
+            return contract_name(contract)
         case Announced(_, call):
             return fill(translate("advice", "Announce %1"), call_name(call, team))
         case Played(_, card) if is_call:
             return fill(translate("advice", "Only play: %1"), card_name(card))
         case Played(_, card):
             return card_name(card)
+        case PovertyPassed(_, cards) | PovertyReturned(_, cards):
+            return card_names(cards)
+        case PovertyTaken():
+            return translate("advice", "Take the cards")
+        case SwinesAnnounced():
+            return translate("advice", "Announce swines")
+        case HyperswinesAnnounced():
+            return translate("advice", "Announce hyperswines")
+        case GenscherChosen(_, partner):
+            return fill(translate("advice", "Genscher with %1"), names[partner])
+        case Passed():
+            return translate("advice", "Say no")
         case action:
             raise AssertionError(f"{action} is not ranked")
 

@@ -9,6 +9,7 @@ from freedoko_qt import __version__
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.preset import PRESETS, FileError, parse, preset
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.players.character import HIGH, LOW
 from freedoko_qt.players.levels import LEVELS, USUAL
 
 FASTEST, SLOWEST = 0, 10
@@ -22,6 +23,8 @@ class Options:
     rules: Rules | None = None
     rules_name: str = ""
     level: str | None = None
+    boldness: int | None = None
+    trust: int | None = None
     seed: int | None = None
     language: str | None = None
     profile: Path | None = None
@@ -51,6 +54,14 @@ def options(arguments: list[str] | None) -> Options:
         choices=tuple(LEVELS),
         help=f"start a party against computer players of this strength: {', '.join(LEVELS)} (otherwise {USUAL})",
     )
+    traits = {"boldness": "announce and play soli more readily", "trust": "conclude more from what others play"}
+    for trait, told in traits.items():
+        parser.add_argument(
+            f"--{trait}",
+            metavar="N",
+            type=number(LOW, HIGH),
+            help=f"start a party against computer players who {told}, up to {HIGH}, or less, down to {LOW}",
+        )
     parser.add_argument("--seed", metavar="N", type=number(0, SEED_LIMIT - 1), help="start a party with this seed")
     parser.add_argument("--lang", choices=("de", "en", "sv", "pl"), help="the language of all texts")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="keep settings and parties here and nowhere else")
@@ -70,7 +81,8 @@ def options(arguments: list[str] | None) -> Options:
     found = parser.parse_args(arguments)
     if found.record and not found.record.is_file():
         parser.error(f"there is no file {found.record}")
-    if found.record and (found.rules or found.level or found.seed is not None):
+    of_a_new_party = (found.rules, found.level, found.boldness, found.trust, found.seed)
+    if found.record and any(wanted is not None for wanted in of_a_new_party):
         parser.error("a recorded party has its own rules, players and seed")
     if found.profile and found.profile.exists() and not found.profile.is_dir():
         parser.error(f"--profile: {found.profile} is no folder")
@@ -81,6 +93,8 @@ def options(arguments: list[str] | None) -> Options:
         rules=rules(found.rules, parser) if found.rules else None,
         rules_name=found.rules if found.rules in PRESETS else Path(found.rules or "").stem,
         level=found.level,
+        boldness=found.boldness,
+        trust=found.trust,
         seed=found.seed,
         language=found.lang,
         profile=found.profile,

@@ -188,6 +188,7 @@ class Controller(QObject):
         """Lets everything go; the party is on disk already."""
         self._opening.forget()
         self.review.stop()
+        self.review.hindsight.forget()
         self._course.stop()
         self._players.stop()
         self._desk.close()
@@ -298,6 +299,7 @@ class Controller(QObject):
         self._course.preferences = preferences
         self._show.show_legal = preferences.show_legal
         self._course.repaint()
+        self.review.reckon()
 
     def retranslate(self) -> None:
         """Tells everything again, in the language that is on now."""

@@ -120,7 +120,8 @@ def preferred(preferences: "Preferences", chosen: "Options") -> "Preferences":
 
 def begin(controller: "Controller", chosen: "Options") -> None:
     """Goes on with the record that is named, else where the program was left, else with a new party."""
-    is_new = any(wanted is not None for wanted in (chosen.rules, chosen.level, chosen.seed))
+    wishes = (chosen.rules, chosen.level, chosen.boldness, chosen.trust, chosen.seed)
+    is_new = any(wanted is not None for wanted in wishes)
     if chosen.record:
         controller.load_at_once(chosen.record)
     elif is_new or not controller.resume():
@@ -130,10 +131,11 @@ def begin(controller: "Controller", chosen: "Options") -> None:
 def new_party(chosen: "Options") -> "Setup":
     """The party that is started without asking."""
     from freedoko_qt.app import setup
+    from freedoko_qt.players.character import Character
 
     seed = setup.drawn_seed() if chosen.seed is None else chosen.seed
     made = setup.among_themselves if chosen.autoplay else setup.alone
-    party = made(seed, chosen.level or "")
+    party = made(seed, chosen.level or "", Character(chosen.boldness or 0, chosen.trust or 0))
     return party.by(chosen.rules, chosen.rules_name) if chosen.rules else party
 
 

@@ -15,6 +15,7 @@ from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.record import Head, Record
 from freedoko_qt.engine.rules import BockEffect
 from freedoko_qt.engine.state import State, legal
+from freedoko_qt.players.character import EVEN
 
 
 @dataclass(slots=True)
@@ -193,13 +194,15 @@ class Match:
         self.party, self.is_counted = self.party.finish(self.game), True
 
     def task(self, number: int, seat: Seat) -> Task:
-        """The question to the player of a seat; for a person one of the usual level answers.
+        """The question to the player of a seat; for a person one of the usual level and character answers.
 
         The same moment of the same party always gives the same choice, also after a restart.
         """
-        player = self.head.players[self.game.places[seat]]
+        place = self.game.places[seat]
+        player = self.head.players[place]
+        character = EVEN if player == HUMAN else self.head.characters[place]
         seed = ((self.game.seed or 0) * 1_000 + self.game.at) * 4 + seat
-        return Task(number, stand_in(player), seed, observe(self.state, seat))
+        return Task(number, stand_in(player), seed, observe(self.state, seat), character=character)
 
     # -- what is told -----------------------------------------------------------------------------------------
 

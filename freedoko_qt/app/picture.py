@@ -253,6 +253,16 @@ class ReviewMark:
 
 
 @dataclass(frozen=True, slots=True)
+class HindsightPicture:
+    """What the card just played, and the others, would have brought with all cards open, in words."""
+
+    text: str
+    detail: str = ""  # the same at length
+    done: int = 0  # so many cards have been reckoned
+    total: int = 0  # of so many, while that goes on; 0 otherwise
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewPicture:
     """Where a review stands; the table of that moment comes as a picture of its own."""
 
@@ -271,3 +281,4 @@ class ReviewPicture:
     lesson: str = ""  # what the card just played was worth, or what is known of all of them, in words
     valued: int = 0  # so many cards have been valued
     to_value: int = 0  # of so many, while that goes on; 0 otherwise
+    hindsight: HindsightPicture | None = None  # None unless it is wanted

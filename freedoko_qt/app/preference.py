@@ -176,6 +176,15 @@ class Preferences:
         ),
     )
 
+    open_cards: bool = preference(
+        False,
+        Spec(
+            "general",
+            mark("preference", "Reckon with open cards in the review"),
+            mark("preference", "What each card would have brought if everybody had seen all cards; this is hindsight."),
+        ),
+    )
+
     def but(self, **changes: object) -> "Preferences":
         """These preferences with other values; PreferenceError names a name or a value that cannot be."""
         for name, value in changes.items():

@@ -15,6 +15,7 @@ from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.paths import PACKAGE
 from freedoko_qt.players.base import Choice, Value, Wish
+from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.process import frame, whole
 
 # The folder of the package goes to the end of the path, where it hides nothing; -P keeps out the current folder.
@@ -32,11 +33,12 @@ class Task:
     seen: Observation
     wish: Wish = Wish.CHOICE
     played: Card | None = None  # of which the value is asked
+    character: Character = EVEN
 
     @property
     def frame(self) -> bytes:
         """As it is sent."""
-        question = (self.number, self.level, self.seed, self.seen)
+        question = (self.number, self.level, self.seed, self.seen, self.character)
         more = {Wish.CHOICE: (), Wish.ADVICE: (self.wish,), Wish.VALUE: (self.wish, self.played)}
         return frame((*question, *more[self.wish]))
 

@@ -5,10 +5,11 @@ a crash costs no more than the line that was being written.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from freedoko_qt.engine.card import cards, text
+from freedoko_qt.engine.character import EVEN, TRAITS, Character
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.event import SEATS, Action, Dealt, EventError, Seat, parse
 from freedoko_qt.engine.event import text as line_of_action
@@ -31,7 +32,7 @@ DATE_TEXT = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}")
 class Head:
     """What stays the same over a party: the rules and the set they come from, who plays, the first seed and lead.
 
-    Records of older versions have neither date nor title.
+    Records of older versions have neither date nor title nor characters.
     """
 
     rules: Rules
@@ -42,6 +43,10 @@ class Head:
     first_start: Seat = 0
     date: str = ""  # when the party began, in local time: 2026-05-31T20:15
     title: str = ""  # of rules that somebody has given a name
+    characters: tuple[Character, ...] = ()  # by seat, like the players; nothing stands for all of them as usual
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "characters", self.characters or (EVEN,) * len(self.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,10 @@ def head(value: Head) -> str:
     """The first lines of a record, up to where the games begin."""
     changes = differences(value.rules, value.base)
     rules = {"base": value.base, "title": value.title, "changes": changes}
-    seats = [{"name": name, "player": player} for name, player in zip(value.names, value.players, strict=True)]
+    seats = [
+        {"name": name, "player": player, **character.written}
+        for name, player, character in zip(value.names, value.players, value.characters, strict=True)
+    ]
     date = [f"date: {flow(value.date)}"] if value.date else []
     named = flow({key: entry for key, entry in rules.items() if entry or key == "base"})
     lines = [f"format: {FORMAT}", *date, f"rules: {named}", "players:", *(f"- {flow(seat)}" for seat in seats)]
@@ -146,7 +154,20 @@ def read_head(document: Document) -> Head:
         number(document, ("first start",), many),
         read_date(document),
         document.get(("rules", "title"), str, ""),
+        tuple(read_character(document, at) for at in range(many)),
     )
+
+
+def read_character(document: Document, place: int) -> Character:
+    """The character of a player; what is not told of it is as usual."""
+    found = EVEN
+    for trait in TRAITS:
+        path = ("players", place, trait)
+        try:
+            found = replace(found, **{trait: document.get(path, int, 0)})
+        except ValueError as error:
+            raise document.error(path, str(error)) from None
+    return found
 
 
 def read_date(document: Document) -> str:

@@ -6,12 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freedoko_qt.players.drill import deal_batch
-from freedoko_qt.players.features import LEGAL, Witnessed
+from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.mirrored import seatings_of_two
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.thumbs import Thumbs
+from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
 from freedoko_qt.players.watched import Watched
 
 SEATINGS = np.array(seatings_of_two()) == 0
@@ -20,11 +20,9 @@ SEATINGS = np.array(seatings_of_two()) == 0
 BATCH = 50  # deals under one rule set
 
 
-def net_cards(net: Net, worlds: Witnessed) -> Ints:
+def net_cards(net: Net, worlds: Watched, judged: Judged) -> Ints:
     """What the network plays in each game."""
-    seen = worlds.view()
-    worth = np.where(seen[:, LEGAL : LEGAL + KINDS] > 0, net(seen), -np.inf)
-    return worlds.setting.order.take(worth.argmax(1))
+    return best_cards(net(told(worlds, judged)), worlds, judged)
 
 
 def duel(net: Net, family: str, deals: int, seed: int) -> tuple[float, float]:
@@ -37,14 +35,15 @@ def duel(net: Net, family: str, deals: int, seed: int) -> tuple[float, float]:
 def one_batch(net: Net, family: str, rng: np.random.Generator) -> NDArray[np.float64]:
     """The mean of each deal."""
     dealt = deal_batch(family, BATCH, rng)
-    order = [(seat - dealt.table.trick.leader) % 4 for seat in range(4)]
+    order = [(seat - dealt.table.trick.leader) % 4 for seat in range(4)]  # hands stand in the order of play
     hands = np.repeat(dealt.hands[order], len(SEATINGS), axis=1)
     worlds = Watched(dealt.table, hands, np.repeat(dealt.re, len(SEATINGS)))
     is_net = np.tile(SEATINGS, (BATCH, 1))
     thumbs, games = Thumbs(dealt.table.tables), np.arange(worlds.games)
     while not worlds.is_over:
-        by_net = net_cards(net, worlds)
-        by_thumb = thumbs.choose(worlds, rng.random((worlds.games, KINDS), dtype=np.float32))
+        judged = thumbs.judged(worlds)
+        by_net = net_cards(net, worlds, judged)
+        by_thumb = favourites(judged, rng.random((worlds.games, KINDS), dtype=np.float32))
         worlds.play(np.where(is_net[games, worlds.seat], by_net, by_thumb))
     scores = Ending(worlds).scores().T
     mean = np.where(is_net, scores, 0).sum(1) / 2 - np.where(is_net, 0, scores).sum(1) / 2

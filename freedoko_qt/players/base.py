@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from freedoko_qt.engine.card import Card
-from freedoko_qt.engine.event import Action
+from freedoko_qt.engine.event import Action, Reserved
 from freedoko_qt.engine.observe import Observation
 
 NOTHING = 0.05  # points of the game that are none when they are rounded
@@ -34,12 +34,14 @@ class Reason:
 class Ranked:
     """What an action is worth: points of the game on average, with a hundredth of a point for each card point.
 
-    The error is the standard error of the difference to the best action; that one has none.
+    The error is the standard error of the difference to the best action; that one has none. The plan is the game that
+    an answer of the talk stands for.
     """
 
     action: Action
     points: float
     error: float = 0.0
+    plan: Reserved | None = None
 
 
 @dataclass(frozen=True, slots=True)

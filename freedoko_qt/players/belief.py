@@ -1,7 +1,7 @@
-"""How likely each of some deals is: whether the others, holding these cards, would have played what they have played.
+"""How likely each of some deals is: whether the others, holding these cards, would have played and said what they did.
 
-They are thought to play by rules of thumb, but not all too strictly: a card that these would not choose makes a deal
-less likely, never impossible.
+They are thought to play and to speak by rules of thumb, but not all too strictly: a card that these would not choose,
+or an announcement that they would not make, makes a deal less likely, never impossible.
 """
 
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
 from freedoko_qt.players.kernel import KINDS, Ints, added
 from freedoko_qt.players.sample import Deals, sample
+from freedoko_qt.players.talk import talked, tells
 from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
 
@@ -22,31 +23,53 @@ Floats = NDArray[np.float64]
 
 LOOSENESS = 3.0  # card points by which a card may be worse than the best one and still be played quite often
 UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
-TRUST = 0.6  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+TRUST = 0.4  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+TALK = 0.6  # the same for what they say
 FLOOR = 0.1  # the share of deals that are taken whatever was played
 
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """How much a player concludes from what the others play."""
+    """How much a player concludes from what the others play and say."""
 
     looseness: float = LOOSENESS
     share: float = TRUST
     floor: float = FLOOR
     times: int = 4  # so many deals are drawn for each one that is kept
+    talk: float = TALK
 
 
 def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Generator) -> Deals:
-    """Deals that agree with an observation, each as often as the play of the others makes it likely."""
-    if not seen.table.played or trust.share == 0:
+    """Deals that agree with an observation, each as often as the play and the talk of the others make it likely."""
+    is_played = trust.share > 0 and seen.table.played > 0
+    is_told = trust.talk > 0 and tells(seen)
+    if not (is_played or is_told):
         return sample(seen, number, rng)
     drawn = sample(seen, trust.times * number, rng)
-    chance = np.exp(trust.share * likelihood(seen, drawn, trust.looseness))
-    chance = (1 - trust.floor) * chance / chance.sum() + trust.floor / len(chance)
+    chance = chances(seen, drawn, trust)
     # Evenly spread places on the sum of the chances: no deal comes up more often than it must.
     places = (np.arange(number) + rng.random()) / number
     chosen = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
     return Deals(drawn.hands[:, chosen], drawn.re[chosen])
+
+
+def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
+    """How likely each of some deals is beside the others; they add up to 1."""
+    total = np.zeros(deals.hands.shape[1])
+    if trust.share and seen.table.played:
+        total += trust.share * likelihood(seen, deals, trust.looseness)
+    if trust.talk:
+        total += trust.talk * hearsay(seen, deals)
+    chance = np.exp(total - total.max())
+    likely: Floats = (1 - trust.floor) * chance / chance.sum() + trust.floor / len(chance)
+    return likely
+
+
+def hearsay(seen: Observation, deals: Deals) -> Floats:
+    """The logarithm of how likely the others would have said what they did, in each deal; the highest is 0."""
+    if not tells(seen):
+        return np.zeros(deals.hands.shape[1])
+    return talked(seen, dealt(seen.table, deals.hands), deals.re)
 
 
 def likelihood(seen: Observation, deals: Deals, looseness: float = LOOSENESS) -> Floats:
@@ -59,7 +82,7 @@ def likelihood(seen: Observation, deals: Deals, looseness: float = LOOSENESS) ->
     for trick in (*table.tricks, table.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             if seat != seen.seat and worlds.number + 1 < worlds.course.size:
-                worth, allowed = thumbs.judged(worlds)
+                worth, allowed, *_ = thumbs.judged(worlds)
                 legal = (worlds.legal()[:, None] >> np.arange(KINDS)) & 1
                 height = (worth - UNWANTED * ~allowed) / looseness
                 height = np.where(legal == 1, height, -np.inf)

@@ -10,7 +10,7 @@ from freedoko_qt.engine.tables import game_tables
 from freedoko_qt.marked import mark
 from freedoko_qt.players import solo
 from freedoko_qt.players.base import Choice, Reason
-from freedoko_qt.players.calling import SPREAD, chance, needed, outlook
+from freedoko_qt.players.calling import SPREAD, chance, needed, outlook, sure_enough
 from freedoko_qt.players.solo import promise
 from freedoko_qt.players.style import SEASONED, Style
 
@@ -19,6 +19,7 @@ OWED = 124.0  # enough for a solo that must be played some day anyway
 SILENT = 150.0  # what a hand must promise to play a marriage alone
 POOR = 112.0  # a hand that promises less in a normal game is gladly thrown in or given to a partner
 BID = 0.55  # how sure a promise for a contested solo must be
+BOLDER = 4.0  # card points by which less is enough for a solo with each step of boldness
 
 SELECTORS = (Selector.FIRST_FOREIGN, Selector.FIRST_COLOR, Selector.FIRST_TRUMP)
 SINGLE = (Selector.FIRST_CLUB, Selector.FIRST_SPADE, Selector.FIRST_HEART)
@@ -48,17 +49,22 @@ def answer(seen: Observation, style: Style = SEASONED) -> Choice:
         case Ask.BID:
             return bid(seen, style)
         case Ask.FORCED:
-            return forced(seen)
+            return forced(seen, style)
     plan = plan_for(seen, style)
+    return answered(seen, plan, why(seen, plan) if plan else None)
+
+
+def answered(seen: Observation, plan: Reserved | None, reason: Reason | None) -> Choice:
+    """What whoever has a plan answers to a question of the talk; None means healthy."""
     if plan is None:
         quiet: tuple[Action, ...] = (Said(seen.seat, True), Reserved(seen.seat, Contract.NORMAL))
         word = next((action for action in quiet if action in seen.legal), None)
         if word is not None:
-            return Choice(word, SILENTLY if seen.hand.count(Card.CQ) == 2 else HEALTHY)
+            return Choice(word, reason or (SILENTLY if seen.hand.count(Card.CQ) == 2 else HEALTHY))
     elif seen.table.ask is Ask.HEALTH:
-        return Choice(first_word(seen, plan), why(seen, plan))
+        return Choice(first_word(seen, plan), reason or why(seen, plan))
     elif plan in seen.legal:
-        return Choice(plan, why(seen, plan))
+        return Choice(plan, reason or why(seen, plan))
     return Choice(Passed(seen.seat), OTHER) if Passed(seen.seat) in seen.legal else own_up(seen)
 
 
@@ -94,7 +100,7 @@ def plan_for(seen: Observation, style: Style = SEASONED) -> Reserved | None:
     """The game this hand should reserve; the same through the whole talk, None means healthy."""
     table, hand = seen.table, seen.hand
     options = reservation.answers(table, seen.seat, hand, Ask.NAME)
-    soli = tuple(option for option in options if option.contract.is_real_solo and is_good(seen, option.contract))
+    soli = tuple(option for option in options if option.contract.is_real_solo and is_good(seen, option.contract, style))
     if soli and style.plays_soli:
         return solo.best(seen, soli)
     weak = tuple(option for option in options if option.contract.is_thrown or option.contract is Contract.POVERTY)
@@ -103,15 +109,21 @@ def plan_for(seen: Observation, style: Style = SEASONED) -> Reserved | None:
     marriages = tuple(option for option in options if option.contract is Contract.MARRIAGE)
     if not marriages:
         return None
-    is_strong = style.plays_soli and promise(seen, Contract.MARRIAGE_SILENT) >= SILENT
+    is_strong = style.plays_soli and promise(seen, Contract.MARRIAGE_SILENT) >= enough(SILENT, style)
     if is_strong and not reservation.must_marry(table, seen.seat, hand):
         return None
     return marriage(marriages, hand, table)
 
 
-def is_good(seen: Observation, contract: Contract) -> bool:
+def is_good(seen: Observation, contract: Contract, style: Style = SEASONED) -> bool:
     """Whether a solo promises enough to be played without need."""
-    return promise(seen, contract) >= (OWED if reservation.pays(seen.table, seen.seat, contract) else WANTED)
+    wanted = OWED if reservation.pays(seen.table, seen.seat, contract) else WANTED
+    return promise(seen, contract) >= enough(wanted, style)
+
+
+def enough(points: float, style: Style) -> float:
+    """The card points that are enough for a player of this style where another one wants so many."""
+    return points - BOLDER * style.boldness
 
 
 def promise_of_normal(seen: Observation) -> float:
@@ -120,12 +132,12 @@ def promise_of_normal(seen: Observation) -> float:
     return points
 
 
-def forced(seen: Observation) -> Choice:
+def forced(seen: Observation, style: Style = SEASONED) -> Choice:
     """The owed solo that must be played now, offered to the others if the rules allow it and it is a weak one."""
     named = tuple(action for action in seen.legal if isinstance(action, Reserved))
     plan = solo.best(seen, tuple(option for option in named if not option.offered))
     offer = Reserved(plan.seat, plan.contract, plan.selector, offered=True)
-    if offer in named and promise(seen, plan.contract) < OWED:
+    if offer in named and promise(seen, plan.contract) < enough(OWED, style):
         return Choice(offer, OFFER)
     return Choice(plan, FORCED)
 
@@ -137,7 +149,7 @@ def bid(seen: Observation, style: Style) -> Choice:
     points, spread = promise(seen, own.contract), sum(SPREAD["alone"])
     if calls and style.announces:
         need = needed(seen.table.rules, Team.RE, calls[0].call)
-        if chance(points, spread, need) >= BID:
+        if chance(points, spread, need) >= sure_enough(BID, style.boldness):
             return Choice(calls[0], Reason(BIDDING.text, (("points", round(points)),)))
     return Choice(Passed(seen.seat), NO_BID)
 

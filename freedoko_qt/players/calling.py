@@ -38,6 +38,8 @@ SURE: Mapping[Call, float] = {
     **dict.fromkeys(REPLIES.values(), 0.75),
 }
 COWARD = 0.1  # how much less sure is enough where a win without an announcement may be taken away
+BOLDER = 0.04  # how much less sure is enough with each step of boldness
+LEAST, MOST = 0.5, 0.995  # how sure anybody must be, and nobody need be surer
 
 # Card points beyond half of what is still open, fitted to games that this player played against itself: what each of
 # `numbers` adds.
@@ -61,15 +63,20 @@ Whoever has no trumps cannot see from the own hand how strong the side is, and c
 SPOKEN = Reason(mark("thumb", "Your side should make about {points} card points: say so while you may."))
 
 
-def call(seen: Observation) -> Choice | None:
+def call(seen: Observation, boldness: int = 0) -> Choice | None:
     """The lowest announcement that is sure enough, or nothing; the player is asked again after it."""
     calls = [action for action in seen.legal if isinstance(action, Announced)]
     points, spread = outlook(seen)
     lowest, rules = calls[0], seen.table.rules
     sure = SURE[lowest.call] - (COWARD if rules.x_cowardice else 0.0)
-    if chance(points, spread, needed(rules, seen.team, lowest.call)) < sure:
+    if chance(points, spread, needed(rules, seen.team, lowest.call)) < sure_enough(sure, boldness):
         return None
     return Choice(lowest, Reason(SPOKEN.text, (("points", round(points)),)))
+
+
+def sure_enough(sure: float, boldness: int) -> float:
+    """How sure a player of some boldness must be where one without any must be so sure."""
+    return min(MOST, max(LEAST, sure - BOLDER * boldness))
 
 
 def needed(rules: Rules, team: Team | None, call: Call) -> int:

@@ -11,8 +11,8 @@ from freedoko_qt.engine.rules import DEFAULT, Rules
 from freedoko_qt.engine.state import start
 from freedoko_qt.engine.table import Ask, Table
 from freedoko_qt.engine.tables import TRUMP, game_tables
-from freedoko_qt.players.features import Witnessed
 from freedoko_qt.players.kernel import KINDS, Ints, added, count
+from freedoko_qt.players.watched import Watched
 
 FAMILIES = ("pair", "solo")
 
@@ -63,15 +63,19 @@ def table_of(rules: Rules, contract: Contract, leader: int, soloist: int | None,
     return opened.but(ask=Ask.CARD, turn=leader, contract=contract, soloist=soloist, **changes)
 
 
-def deal_batch(family: str, games: int, rng: np.random.Generator) -> Witnessed:
+def deal_batch(family: str, games: int, rng: np.random.Generator) -> Watched:
     """Games of a family under one rule set, ready for the first card."""
     rules = rules_drawn(rng)
     return solo_batch(rules, games, rng) if family == "solo" else pair_batch(rules, games, rng)
 
 
-def pair_batch(rules: Rules, games: int, rng: np.random.Generator) -> Witnessed:
+def pair_batch(rules: Rules, games: int, rng: np.random.Generator) -> Watched:
     """Games of two against two: normal ones, marriages that look for their partner, and games with open sides."""
-    contract = CONTRACTS[rng.choice(len(CONTRACTS), p=[share for _, share in CONTRACTS])][0]
+    return pair_deals(rules, CONTRACTS[rng.choice(len(CONTRACTS), p=[share for _, share in CONTRACTS])][0], games, rng)
+
+
+def pair_deals(rules: Rules, contract: Contract, games: int, rng: np.random.Generator) -> Watched:
+    """Games of one of these kinds."""
     leader, hands = int(rng.integers(4)), deals(rules, 2 * games, rng)
     two = both(hands, Card.CQ)
     number = np.arange(4)[:, None]
@@ -82,7 +86,7 @@ def pair_batch(rules: Rules, games: int, rng: np.random.Generator) -> Witnessed:
         keep = ~two.any(0) | (rng.random(2 * games) < SILENT)
         hands = hands[:, keep][:, :games]
         re = ((hands >> Card.CQ & 1) << number).sum(0)
-        return Witnessed(table_of(rules, contract, leader, None, **changes), hands, re)
+        return Watched(table_of(rules, contract, leader, None, **changes), hands, re)
     soloist = int(rng.integers(4))
     if contract is Contract.MARRIAGE:
         selector = (Selector.FIRST_FOREIGN, Selector.FIRST_TRUMP, Selector.FIRST_COLOR)[rng.integers(3)]
@@ -92,10 +96,10 @@ def pair_batch(rules: Rules, games: int, rng: np.random.Generator) -> Witnessed:
     else:
         hands = hands[:, :games]
         re = (1 << soloist) | (1 << ((soloist + rng.integers(1, 4, games)) & 3))
-    return Witnessed(table_of(rules, contract, leader, soloist, **changes), hands, re)
+    return Watched(table_of(rules, contract, leader, soloist, **changes), hands, re)
 
 
-def solo_batch(rules: Rules, games: int, rng: np.random.Generator) -> Witnessed:
+def solo_batch(rules: Rules, games: int, rng: np.random.Generator) -> Watched:
     """Soli of one kind with hands that somebody would play them on."""
     contract = SOLI[rng.integers(len(SOLI))]
     while contract is Contract.SOLO_FEWEST_TRICKS:
@@ -106,7 +110,7 @@ def solo_batch(rules: Rules, games: int, rng: np.random.Generator) -> Witnessed:
     turned = ((np.arange(4)[:, None] - soloist + best) & 3) * games + np.arange(games)
     hands = hands.ravel().take(turned)
     re = np.full(games, 1 << soloist, np.int64)
-    return Witnessed(table_of(rules, contract, leader, soloist), hands, re)
+    return Watched(table_of(rules, contract, leader, soloist), hands, re)
 
 
 def promise(rules: Rules, contract: Contract, hands: Ints) -> Ints:

@@ -1,11 +1,20 @@
 """The strengths of computer players that a person can choose, as data."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Player
+from freedoko_qt.players.character import EVEN, TRAITS, Character
 from freedoko_qt.players.rand import Random
+
+
+class Maker(Protocol):
+    """Makes a player from a seed and a character, of which it may mind nothing."""
+
+    def __call__(self, seed: int, character: Character = EVEN, /) -> Player:
+        """See the class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,19 +23,30 @@ class Level:
 
     name: str
     about: str
-    make: Callable[[int], Player]
+    make: Maker
     measured: str = ""  # a sentence on how it did against another level; empty where nothing is told
+    traits: tuple[str, ...] = ()  # of a character, those that make a difference to it
+
+    def minds(self, character: Character) -> Character:
+        """What of a character makes a difference to such a player; the rest is as usual."""
+        return Character(**{trait: getattr(character, trait) for trait in self.traits})
 
 
 # The window needs the names only; the rules of thumb are loaded where a player is made.
-def thumb(seed: int) -> Player:
+def dummy(seed: int, _: Character = EVEN) -> Player:
+    """A player by chance."""
+    return Random(seed)
+
+
+def thumb(seed: int, character: Character = EVEN) -> Player:
     """A player by the rules of thumb."""
+    from freedoko_qt.players.style import seasoned
     from freedoko_qt.players.thumb import Thumb
 
-    return Thumb(seed)
+    return Thumb(seed, seasoned(character))
 
 
-def beginner(seed: int) -> Player:
+def beginner(seed: int, _: Character = EVEN) -> Player:
     """The same, with a beginner's failings."""
     from freedoko_qt.players.style import BEGINNER
     from freedoko_qt.players.thumb import Thumb
@@ -34,7 +54,7 @@ def beginner(seed: int) -> Player:
     return Thumb(seed, BEGINNER)
 
 
-def novice(seed: int) -> Player:
+def novice(seed: int, _: Character = EVEN) -> Player:
     """The same, with a beginner's failings and a poor judgement."""
     from freedoko_qt.players.style import NOVICE
     from freedoko_qt.players.thumb import Thumb
@@ -42,15 +62,17 @@ def novice(seed: int) -> Player:
     return Thumb(seed, NOVICE)
 
 
-def thinker(deals: int, times: int) -> Callable[[int], Player]:
+def thinker(deals: int, times: int) -> Maker:
     """Makes players that think games through, in so many deals out of `times` as many."""
 
-    def make(seed: int) -> Player:
-        from freedoko_qt.players.belief import Trust
+    def make(seed: int, character: Character = EVEN) -> Player:
+        from freedoko_qt.players.belief import TRUST, Trust
         from freedoko_qt.players.search import Means
         from freedoko_qt.players.strong import Thinker
+        from freedoko_qt.players.style import seasoned
 
-        return Thinker(Means(deals, Trust(times=times)), seed)
+        trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), times=times)
+        return Thinker(Means(deals, trust, network=1.0), seed, seasoned(character), character)
 
     return make
 
@@ -59,7 +81,7 @@ LEVELS: Mapping[str, Level] = {
     "random": Level(
         mark("levels", "Dummy"),
         mark("levels", "Plays any legal card. For the very first games."),
-        Random,
+        dummy,
     ),
     "novice": Level(
         mark("levels", "Novice"),
@@ -78,18 +100,21 @@ LEVELS: Mapping[str, Level] = {
         mark("levels", "Remembers all cards and plays as a seasoned club player would teach it."),
         thumb,
         mark("levels", "Measured: 0.06 points a game more than Beginner, two against two, by its cards alone."),
+        ("boldness",),
     ),
     "strong": Level(
         mark("levels", "Strong"),
         mark("levels", "Plays the game through in 60 possible deals before each card. Never sees your cards."),
         thinker(60, 3),
         mark("levels", "Measured: 0.24 points a game more than Normal, two against two."),
+        TRAITS,
     ),
     "master": Level(
         mark("levels", "Master"),
         mark("levels", "Thinks like the strong player, but through 200 possible deals."),
         thinker(200, 4),
         mark("levels", "Measured: 0.28 points a game more than Normal, two against two."),
+        TRAITS,
     ),
 }
 """Weakest first; the keys stand in records and on the command line."""

@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 
+UNIT = 2.0  # the spread of the scores in which the networks reckon, whatever the rules
+
 
 class Net:
     """Layers of weights; between them everything below zero is cut off."""

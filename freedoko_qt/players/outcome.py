@@ -122,6 +122,16 @@ class Ending:
         scores[:, worlds.void] = 0
         return scores
 
+    def gains(self, table: Table | None = None) -> NDArray[np.float64]:
+        """By how much each seat's score lies above the mean of all four, seat x games.
+
+        Where the scores of a game sum to zero, that is the score itself; where only the winners write something, it
+        also tells what the others have got.
+        """
+        scores = self.scores(table)
+        gains: NDArray[np.float64] = scores - scores.mean(0)
+        return gains
+
     def _sides(self, table: Table) -> tuple[Ints, Ints]:
         """What each player of re and of contra writes."""
         group = self.kind * 16 + self.re

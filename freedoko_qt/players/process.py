@@ -1,7 +1,7 @@
 """A process that chooses for the players: questions come in, choices go out, and no hidden card is ever here.
 
-A frame is its length in four bytes, then a pickle: (number, level, seed, observation) in, (number, `Choice`) or
-(number, what went wrong) out. After the observation `Wish.ADVICE` may stand, which makes the choice one that teaches,
+A frame is its length in four bytes, then a pickle: (number, level, seed, observation, character) in, (number, `Choice`)
+or (number, what went wrong) out. After the character `Wish.ADVICE` may stand, which makes the choice one that teaches,
 or `Wish.VALUE` and a card that was played, to which the answer is a `Value`. The process ends when its input does.
 """
 
@@ -53,9 +53,9 @@ def whole(received: bytearray) -> Iterator[bytes]:
 
 def answer(body: bytes) -> tuple[int, Choice | Value | str]:
     """The answer to one question, or in words why there is none; a fault of one player stops nobody."""
-    number, level, seed, seen, *wish = pickle.loads(body)
+    number, level, seed, seen, character, *wish = pickle.loads(body)
     try:
-        player = LEVELS[level].make(seed)
+        player = LEVELS[level].make(seed, character)
         return number, taught(player, seed, seen, *wish) if wish else player.choose(seen)
     except Exception:
         return number, traceback.format_exc()

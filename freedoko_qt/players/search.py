@@ -4,7 +4,7 @@ All cards are tried in the same deals with the same whims of chance, so that onl
 that have fallen behind after some of the deals are not tried in the rest.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 import numpy as np
@@ -15,8 +15,10 @@ from freedoko_qt.engine.event import Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table
 from freedoko_qt.players.belief import Trust, believed
+from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS
-from freedoko_qt.players.net import Net, shipped
+from freedoko_qt.players.net import Net
+from freedoko_qt.players.opinion import Opinion, net_for, opinion_of
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
 from freedoko_qt.players.thumbs import Thumbs
@@ -25,7 +27,6 @@ from freedoko_qt.players.watched import Watched
 Floats = NDArray[np.float64]
 
 EYES = 0.01  # what a card point is worth beside the points of the game
-UNIT = 2.0  # the spread of scores in which the networks count
 MANY = 420  # so many games are played through at once; then more of them cost next to nothing
 FIRST = 3  # one of so many deals is tried before cards that have fallen behind are left out
 BEHIND = 2.0  # standard errors after which a card has fallen behind
@@ -43,6 +44,7 @@ class Means:
     deals: int = 60
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
+    is_guided: bool = False  # whether the network also plays the games on, instead of the rules of thumb
     patience: float = LATE  # seconds after which the second part of the deals is not begun
 
 
@@ -51,19 +53,21 @@ class Tried:
     """What came of some cards in the same deals: card x deal."""
 
     cards: tuple[Card, ...]
-    scores: Floats  # what the player writes
+    scores: Floats  # what the player gains on the others
     eyes: Floats  # its side's card points, less 120
     ending: Ending
     seat: Seat
+    values: Floats  # what each card brings in each deal, card points included; drawn towards an opinion if there is one
 
-    @property
-    def values(self) -> Floats:
-        """What each card brings in each deal, card points included."""
-        return self.scores + EYES * self.eyes
+    def mixed(self, opinion: Opinion, level: float) -> "Tried":
+        """The same, its values drawn towards an opinion."""
+        silent = self.scored(self.ending.worlds.table.but(calls=())).std()
+        scale = float(self.scores.std() / silent) if silent else 1.0
+        return replace(self, values=opinion.mixed(self.cards, self.values, level, scale))
 
     def scored(self, table: Table) -> Floats:
-        """What the player writes if other announcements had been made."""
-        return self.ending.scores(table)[self.seat].reshape(self.scores.shape).astype(np.float64)
+        """What the player gains if other announcements had been made."""
+        return self.ending.gains(table)[self.seat].reshape(self.scores.shape)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,35 +94,39 @@ def think(seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.rand
     began = monotonic()
     drawn = believed(seen, means.deals, means.trust, rng)
     mixed = rng.permutation(means.deals)
-    opinion = advice(seen, drawn, cards, means.network)
+    opinion = opinion_of(seen, drawn, means.network)
+    level: float | None = None
+    guide = net_for(seen.table) if means.is_guided else None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
     first = means.deals if means.deals * len(cards) <= MANY else means.deals // FIRST
     for part in (mixed[:first], mixed[first:]):
         if not len(part):
             break
-        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng)
+        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
+        level = float(tried.values.mean()) if level is None else level
+        tried = tried.mixed(opinion, level)
         for card, brought in zip(alive, tried.values, strict=True):
             values[card] = np.concatenate([values[card], brought])
-        alive = ranked(alive, values, opinion)[:ENOUGH]
+        alive = ranked(alive, values)[:ENOUGH]
         alive = tuple(card for card in alive if not is_behind(values[alive[0]], values[card]))
         if monotonic() - began > means.patience or len(alive) == 1:
             break
     assert tried is not None
-    order = ranked(cards, values, opinion)
+    order = ranked(cards, values)
     best = values[order[0]]
     return Thought(
         order,
-        np.array([best.mean() - behind(best, values[card]) + opinion[card] for card in order]),
+        np.array([best.mean() - behind(best, values[card]) for card in order]),
         np.array([error(best, values[card]) for card in order]),
         tuple(len(values[card]) for card in order),
         tried,
     )
 
 
-def ranked(cards: tuple[Card, ...], values: dict[Card, Floats], opinion: dict[Card, float]) -> tuple[Card, ...]:
+def ranked(cards: tuple[Card, ...], values: dict[Card, Floats]) -> tuple[Card, ...]:
     """The cards, the best first; those that were tried in more deals stand before the others."""
-    return tuple(sorted(cards, key=lambda card: (-len(values[card]), -values[card].mean() - opinion[card])))
+    return tuple(sorted(cards, key=lambda card: (-len(values[card]), -values[card].mean())))
 
 
 def is_behind(best: Floats, other: Floats) -> bool:
@@ -138,39 +146,27 @@ def error(best: Floats, other: Floats) -> float:
     return float((best[:both] - other[:both]).std() / np.sqrt(max(1, both)))
 
 
-def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator) -> Tried:
+def try_cards(
+    seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator, guide: Net | None = None
+) -> Tried:
     """Plays every card in every deal and the games to their end."""
     number, each = deals.hands.shape[1], len(cards)
     worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
-    finish(worlds, number, rng)
+    finish(worlds, number, rng, guide)
     ending = Ending(worlds)
-    scores = ending.scores()[seen.seat].reshape(each, number).astype(np.float64)
+    scores = ending.gains()[seen.seat].reshape(each, number)
     eyes = ending.eyes[seen.seat].reshape(each, number).astype(np.float64)
-    return Tried(cards, scores, eyes, ending, seen.seat)
+    return Tried(cards, scores, eyes, ending, seen.seat, scores + EYES * eyes)
 
 
-def finish(worlds: Watched, number: int, rng: np.random.Generator) -> None:
-    """Plays games to their end by rules of thumb, with the same whims in every `number` of them."""
+def finish(worlds: Watched, number: int, rng: np.random.Generator, net: Net | None = None) -> None:
+    """Plays games to their end, by rules of thumb with the same whims in every `number` of them, or by a network."""
     thumbs = Thumbs(worlds.table.tables)
     while not worlds.is_over:
         whim = np.tile(rng.random((number, KINDS), dtype=np.float32), (worlds.games // number, 1))
-        worlds.play(thumbs.choose(worlds, whim))
-
-
-def advice(seen: Observation, deals: Deals, cards: tuple[Card, ...], weight: float) -> dict[Card, float]:
-    """What the network thinks of each card, in points of the game; nothing where there is none for this game."""
-    net = net_for(seen.table) if weight else None
-    if net is None:
-        return dict.fromkeys(cards, 0.0)
-    # The hidden cards have no part in what the network sees, so any deal will do.
-    worlds = Watched(seen.table, deals.hands[:, :1], deals.re[:1])
-    opinion, place = net(worlds.view())[0], worlds.setting.place
-    return {card: weight * float(opinion[place[card]]) for card in cards}
-
-
-def net_for(table: Table) -> Net | None:
-    """The network for the game that is played."""
-    if table.contract.is_for_few:
-        return None
-    return shipped("solo" if table.contract.is_real_solo else "pair")
+        if net is None or worlds.number + 1 == worlds.course.size:
+            worlds.play(thumbs.choose(worlds, whim))
+        else:
+            judged = thumbs.judged(worlds)
+            worlds.play(best_cards(net(told(worlds, judged)), worlds, judged))

@@ -1,6 +1,6 @@
 """Our players at other tables: questions of the bot protocol come in as lines of JSON, answers go out.
 
-python -m freedoko_qt.players.serve --level strong
+python -m freedoko_qt.players.serve --level strong --boldness 1
 
 One process plays all seats of one table. Information is never answered; a line that is no question is answered with an
 error that says what is wrong with it. What there is to complain about stands on the standard error output as well.
@@ -34,6 +34,7 @@ from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.rules import DEFAULT
 from freedoko_qt.players import protocol
 from freedoko_qt.players.base import Player
+from freedoko_qt.players.character import EVEN, HIGH, LOW, Character
 from freedoko_qt.players.levels import LEVELS
 from freedoko_qt.players.patience import Patience, TooLongError
 from freedoko_qt.players.process import one_thread
@@ -54,10 +55,10 @@ LOUD = (Announced, SwinesAnnounced, HyperswinesAnnounced, GenscherChosen, Povert
 class Guests:
     """The players of one strength at a table elsewhere, and what they remember between the questions."""
 
-    def __init__(self, level: str, seed: int = 0, seconds: float = SECONDS) -> None:
+    def __init__(self, level: str, seed: int = 0, seconds: float = SECONDS, character: Character = EVEN) -> None:
         self.level = level
         self.seconds = seconds
-        self.players = [LEVELS[level].make(seed + seat) for seat in SEATS]
+        self.players = [LEVELS[level].make(seed + seat, character) for seat in SEATS]
         self.spare: Player = Thumb(seed)
         self.rules = DEFAULT
         self.selector: Selector | None = None  # of the marriage being played
@@ -227,12 +228,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", required=True, choices=tuple(LEVELS), help="how strong the players are")
     parser.add_argument("--seed", type=int, default=0, help="of the players; the cards are dealt by the table")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long a player may think (%(default)g)")
+    steps = f"from {LOW} to {HIGH} (%(default)d)"
+    parser.add_argument("--boldness", type=int, default=0, help=f"how readily they announce and play soli, {steps}")
+    parser.add_argument("--trust", type=int, default=0, help=f"how much they conclude from others' cards, {steps}")
     options = parser.parse_args(arguments)
+    try:
+        character = Character(options.boldness, options.trust)
+    except ValueError as error:
+        parser.error(str(error))
     one_thread()
     target = sys.stdout
     # What a player prints must not get between the answers.
     sys.stdout = sys.stderr
-    guests = Guests(options.level, options.seed, options.seconds)
+    guests = Guests(options.level, options.seed, options.seconds, character)
     try:
         for line in lines(sys.stdin.buffer):
             too_long: Answer = {"error": f"the line is longer than {LONGEST} bytes"}

@@ -17,16 +17,17 @@ from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.state import apply, start
 from freedoko_qt.engine.table import Ask, Table
-from freedoko_qt.players.arena import net_cards
 from freedoko_qt.players.drill import deals, table_of
-from freedoko_qt.players.features import Witnessed
 from freedoko_qt.players.figures import kinds_known, spread
+from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints, Worlds, play_out
 from freedoko_qt.players.net import Net, fresh, shipped
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.rand import Random
 from freedoko_qt.players.sample import sample
+from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.train import LAYERS
+from freedoko_qt.players.watched import Watched
 
 PLAYOUTS = (100, 1_000, 4_000, 16_000)
 DECISIONS = (192, 1_024, 2_048)
@@ -87,16 +88,19 @@ def scored(table: Table, hands: Ints, re: Ints, rng: np.random.Generator) -> Int
 
 
 def decisions(net: Net, table: Table, games: int, rng: np.random.Generator, seconds: float) -> tuple[float, float]:
-    """Decisions per second: view and network alone, and with the playing of the cards."""
+    """Decisions per second: the network alone, and with all that it is told and the playing of the cards."""
     hands, re = dealt(table, games, rng)
     done, chosen, began = 0, 0.0, process_time()
+    thumbs = Thumbs(table.tables)
     while process_time() - began < seconds:
-        worlds = Witnessed(table, hands, re)
+        worlds = Watched(table, hands, re)
         while not worlds.is_over:
+            judged = thumbs.judged(worlds)
+            seen = told(worlds, judged)
             before = process_time()
-            cards = net_cards(net, worlds)
+            worth = net(seen)
             chosen += process_time() - before
-            worlds.play(cards)
+            worlds.play(best_cards(worth, worlds, judged))
             done += games
     return done / chosen, done / (process_time() - began)
 

@@ -1,21 +1,24 @@
 """The player that thinks games through: it does what brings most in deals that agree with what it saw.
 
-What it does not think through, it leaves to the rules of thumb: reservations, the exchange of a poverty, swines, and
-games that few tricks win.
+What it does not think through, it leaves to the rules of thumb: which cards a poor player passes, and games that few
+tricks win.
 """
 
 import numpy as np
 
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Team
-from freedoko_qt.engine.event import Announced, Call, GenscherChosen, Played
+from freedoko_qt.engine.event import Announced, Call, GenscherChosen, HyperswinesAnnounced, Played, SwinesAnnounced
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Ask, Made
 from freedoko_qt.marked import mark
-from freedoko_qt.players import genscher, swines
+from freedoko_qt.players import exchanging, reserving
 from freedoko_qt.players.base import Choice, Ranked, Reason
+from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.position import Position
+from freedoko_qt.players.rising import genschers, rise
 from freedoko_qt.players.search import Means, Thought, error, think
+from freedoko_qt.players.sensible import candidates
 from freedoko_qt.players.style import SEASONED, Style
 from freedoko_qt.players.thumb import Thumb
 
@@ -31,6 +34,9 @@ KONTRA = 0.9
 ANSWERED = 0.95
 """The same where the opponents have announced something: they hold more than their cards on the table tell."""
 
+EXCHANGES = (Ask.PASS_CARDS, Ask.TAKE_CARDS, Ask.RETURN_CARDS, Ask.SWINES)
+"""Questions before the first card that are not about which game is played."""
+
 ONLY = Reason(mark("strong", "It is the only card you may play."))
 BEST = Reason(mark("strong", "The {card} brings most in {deals} deals that are possible after all that was played."))
 SPOKEN = Reason(mark("strong", "In {wins} of 100 deals that are possible your side keeps what this promises."))
@@ -39,8 +45,9 @@ SPOKEN = Reason(mark("strong", "In {wins} of 100 deals that are possible your si
 class Thinker:
     """Decides by thinking games through; the same observation and seed always give the same choice."""
 
-    def __init__(self, means: Means, seed: int = 0, style: Style = SEASONED) -> None:
-        self.means, self.seed = means, seed
+    def __init__(self, means: Means, seed: int = 0, style: Style = SEASONED, character: Character = EVEN) -> None:
+        self.means, self.seed, self.character = means, seed, character
+        self.style = style
         self.thumb = Thumb(seed, style)
 
     def choose(self, seen: Observation) -> Choice:
@@ -48,30 +55,40 @@ class Thinker:
         return self.at_once(seen) or self.decide(seen, self.think(seen))
 
     def at_once(self, seen: Observation) -> Choice | None:
-        """What is chosen without thinking games through, if that is not needed."""
-        if seen.table.ask is not Ask.CARD or seen.table.contract.is_for_few:
+        """What is chosen without trying cards, if that is not needed."""
+        table = seen.table
+        if table.ask in EXCHANGES:
+            return exchanging.answer(seen, self.means, self.seed, self.style)
+        if not table.contract_is_found:
+            return reserving.answer(seen, self.means, self.seed, self.style)
+        if table.contract.is_for_few:
             return self.thumb.choose(seen)
-        if (spoken := swines.rise(seen)) is not None:
-            return spoken
-        if any(isinstance(action, GenscherChosen) for action in seen.legal):
-            named = genscher.partner(seen, Position(seen, self.seed))
-            if named is not None:
-                return named
+        if any(isinstance(action, SwinesAnnounced | HyperswinesAnnounced) for action in seen.legal):
+            risen = rise(seen, self.means, self.chance(seen))
+            if risen is not None:
+                return risen
         cards = playable(seen)
-        if len(cards) == 1 and not any(isinstance(action, Announced) for action in seen.legal):
+        if len(cards) == 1 and not any(isinstance(action, Announced | GenscherChosen) for action in seen.legal):
             return Choice(Played(seen.seat, cards[0]), ONLY)
         return None
 
+    def chance(self, seen: Observation) -> np.random.Generator:
+        """Chance for a moment, always the same for it."""
+        return np.random.default_rng([self.seed, seen.seat, seen.table.played])
+
     def think(self, seen: Observation) -> Thought:
         """What there is to find out about the cards."""
-        rng = np.random.default_rng([self.seed, seen.seat, seen.table.played])
-        return think(seen, playable(seen), self.means, rng)
+        return think(seen, candidates(seen, Position(seen, self.seed)), self.means, self.chance(seen))
 
     def decide(self, seen: Observation, thought: Thought) -> Choice:
         """An announcement if it gains, else the best card."""
         call = next((action for action in seen.legal if isinstance(action, Announced)), None)
         if call is not None and (spoken := called(seen, call, thought)) is not None:
             return spoken
+        if any(isinstance(action, GenscherChosen) for action in seen.legal):
+            named = genschers(seen, thought, self.means, self.chance(seen))
+            if named is not None:
+                return named
         deals = (("card", thought.best.name), ("deals", thought.deals[0]))
         return Choice(Played(seen.seat, thought.best), Reason(BEST.text, deals), ranking(seen, thought))
 

@@ -22,7 +22,7 @@ from freedoko_qt.players.strong import BEST, ONLY, Thinker, playable
 from freedoko_qt.players.telling import tellings
 from freedoko_qt.players.thumb import rules
 
-CARE = Means(deals=240, trust=Trust(times=4), patience=inf)
+CARE = Means(deals=240, trust=Trust(times=4), network=1.0, patience=inf)
 """With what a card is judged for a person; always the same, so that a slow machine gives the same answer later."""
 
 CLOSE = 2.0  # standard errors within which two cards are as good as each other
@@ -38,7 +38,7 @@ def advise(player: Player, seen: Observation) -> Choice:
     """What a player would do, thought over with care, and the reason that decided."""
     if not isinstance(player, Thinker):
         return player.choose(seen)
-    careful = Thinker(CARE, player.seed, player.thumb.style)
+    careful = Thinker(CARE, player.seed, player.style, player.character)
     if (choice := careful.at_once(seen)) is not None:
         return choice
     thought = careful.think(seen)

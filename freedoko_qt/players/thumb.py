@@ -37,7 +37,9 @@ class Thumb:
     def called(self, seen: Observation) -> Choice | None:
         """The announcement that is due during play."""
         may_call = self.style.announces and seen.table.ask is Ask.CARD
-        return calling.call(seen) if may_call and isinstance(seen.legal[0], Announced) else None
+        if not may_call or not isinstance(seen.legal[0], Announced):
+            return None
+        return calling.call(seen, self.style.boldness)
 
 
 def rules(here: Position) -> tuple[ThumbRule, ...]:

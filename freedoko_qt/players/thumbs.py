@@ -5,6 +5,8 @@ played what they did. Each hand is played by what its owner sees: the own cards 
 are those of the modules named above; a test compares the cards that both choose.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from freedoko_qt.engine.tables import TRUMP, GameTables
@@ -31,6 +33,15 @@ def _shares() -> tuple[Floats, Floats]:
 HEIGHT, SAFETY = _shares()
 
 
+class Judged(NamedTuple):
+    """What the rules of thumb say of each card in each game."""
+
+    worth: Floats  # card points
+    allowed: Booleans  # the first rule that applies speaks for it
+    odds: Floats  # how likely the trick ends on the own side with it
+    sight: Sight
+
+
 class Thumbs:
     """What the rules of thumb play in one game type."""
 
@@ -41,15 +52,15 @@ class Thumbs:
         """The card of the player on turn in each game; chance from 0 to 1 decides between equals."""
         if worlds.number + 1 == worlds.course.size:
             return unpacked(worlds.legal())[:, :KINDS].argmax(1)  # the only card that is left
-        worth, allowed = self.judged(worlds)
-        return np.where(allowed, worth + WHIM * whim, -np.inf).argmax(1)
+        return favourites(self.judged(worlds), whim)
 
-    def judged(self, worlds: Watched) -> tuple[Floats, Booleans]:
-        """What each card is worth in card points, and which cards the first rule that applies speaks for."""
+    def judged(self, worlds: Watched) -> Judged:
+        """What the rules say of the cards of the player on turn."""
         sight = Sight(worlds, self.cards)
         odds = self._odds(sight)
         worth = self._worth(sight, odds)
-        return worth, self._led(sight) if not sight.place else self._followed(sight, odds)
+        allowed = self._followed(sight, odds) if sight.place else self._led(sight)
+        return Judged(worth, allowed, odds, sight)
 
     # -- as Position -------------------------------------------------------------------------------------------
 
@@ -177,3 +188,8 @@ class Thumbs:
 def either(first: Booleans, second: Booleans) -> Booleans:
     """The first cards where there are any, else the second."""
     return np.where(first.any(axis=1, keepdims=True), first, second)
+
+
+def favourites(judged: Judged, whim: Floats) -> Ints:
+    """The card that the rules choose in each game; chance from 0 to 1 decides between equals."""
+    return np.where(judged.allowed, judged.worth + WHIM * whim, -np.inf).argmax(1)

@@ -2,13 +2,14 @@
 
 python -m freedoko_qt.players.train --family pair --minutes 60 --checkpoint pair.npz
 
+Half of the seats go by the network and half by rules of thumb, so that it learns to play with and against both.
 Every card that is played is remembered with what its player wrote in the end; the network learns to foretell that
 (deep Monte Carlo). The rules change from batch to batch. What was learned is kept after each report, and the next run
 with the same checkpoint goes on from there.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -18,18 +19,21 @@ from numpy.typing import NDArray
 
 from freedoko_qt.players.arena import duel
 from freedoko_qt.players.drill import FAMILIES, deal_batch
-from freedoko_qt.players.features import LEGAL, SIZE, Witnessed
+from freedoko_qt.players.features import Witnessed
+from freedoko_qt.players.insight import TOLD, told
 from freedoko_qt.players.kernel import KINDS, Ints
-from freedoko_qt.players.net import Net, fresh, of_arrays
+from freedoko_qt.players.net import UNIT, Net, fresh, of_arrays
 from freedoko_qt.players.outcome import Ending
+from freedoko_qt.players.thumbs import Thumbs, favourites
 
-LAYERS = (SIZE, 256, 256, KINDS)
+LAYERS = (TOLD, 256, 256, KINDS)
 GAMES = 1024  # in one batch
 BATCHES = 2  # between two lessons
 LESSON = 4096  # moments in one step
+SHARE = 0.5  # of the seats goes by the network, the others by rules of thumb
 EYES = 0.02  # what a card point is worth beside the points of the game
-UNIT = 2.0  # the spread of the scores after scaling
 MOST = 10.0
+CALM = 0.02  # how far the steady network follows in one go
 REPORT = 100  # lessons between two reports
 
 Floats = NDArray[np.float32]
@@ -77,34 +81,34 @@ def lesson(net: Net, pupil: Adam, seen: Floats, cards: Ints, wanted: Floats, rat
     return float((error**2).mean())
 
 
-def choose(net: Net, worlds: Witnessed, curious: NDArray[np.bool_], rng: np.random.Generator) -> tuple[Floats, Ints]:
-    """What the player on turn sees in each game, and the card it plays, in places of the network's view."""
-    seen = worlds.view()
-    legal = seen[:, LEGAL : LEGAL + KINDS] > 0
-    worth = np.where(legal, net(seen), -np.inf)
-    cards = worth.argmax(1)
-    if curious.any():
-        chance = np.where(legal[curious], rng.random((int(curious.sum()), KINDS), dtype=np.float32), -1)
-        cards[curious] = chance.argmax(1)
-    return seen, cards
-
-
 def self_play(
     net: Net, family: str, games: int, epsilon: float, rng: np.random.Generator
 ) -> tuple[Floats, Ints, Floats]:
-    """Games against itself: what was seen, which card was played, and what it brought."""
+    """Games in which some seats go by the network and some by rules of thumb: what was seen, played and brought."""
     worlds = deal_batch(family, games, rng)
-    order = worlds.setting.order
+    order, place, thumbs = worlds.setting.order, worlds.setting.place, Thumbs(worlds.table.tables)
+    by_net = rng.random((games, 4)) < SHARE
+    every = np.arange(games)
     moments, cards, seats = [], [], []
     while not worlds.is_over:
-        seen, card = choose(net, worlds, rng.random(games) < epsilon, rng)
-        free = seen[:, LEGAL : LEGAL + KINDS].sum(1) > 1  # nothing is learned where there was no choice
+        judged, seat = thumbs.judged(worlds), worlds.seat
+        seen, legal = told(worlds, judged), judged.sight.legal
+        chosen = place.take(favourites(judged, rng.random(legal.shape, dtype=np.float32)))
+        for rows, worth in ((by_net[every, seat], net), (rng.random(games) < epsilon, curious(rng))):
+            if rows.any():
+                chosen[rows] = np.where(legal[rows][:, order], worth(seen[rows]), -np.inf).argmax(1)
+        free = legal.sum(1) > 1  # nothing is learned where there was no choice
         moments.append(seen[free])
-        cards.append(card[free])
-        seats.append(np.stack([np.flatnonzero(free), worlds.seat[free]]))
-        worlds.play(order.take(card))
+        cards.append(chosen[free])
+        seats.append(np.stack([np.flatnonzero(free), seat[free]]))
+        worlds.play(order.take(chosen))
     game, seat = np.concatenate(seats, axis=1)
     return np.concatenate(moments), np.concatenate(cards), brought(worlds)[seat, game]
+
+
+def curious(rng: np.random.Generator) -> Callable[[Floats], Floats]:
+    """A judgement of cards by chance alone."""
+    return lambda seen: rng.random((len(seen), KINDS), dtype=np.float32)
 
 
 def brought(worlds: Witnessed) -> Floats:
@@ -123,7 +127,10 @@ def brought(worlds: Witnessed) -> Floats:
 
 
 class Course:
-    """One run of training: the network, how far it has got, and where it is kept."""
+    """One run of training: the network, how far it has got, and where it is kept.
+
+    What is kept and measured is a running mean of the network, which is stronger than any of its single states.
+    """
 
     def __init__(self, family: str, checkpoint: Path, seed: int) -> None:
         self.family, self.checkpoint = family, checkpoint
@@ -136,6 +143,7 @@ class Course:
             self.net = of_arrays(arrays)
         else:
             self.net = fresh(LAYERS, np.random.default_rng(seed))
+        self.steady = Net([one.copy() for one in self.net.weights], [one.copy() for one in self.net.biases])
         self.rng = np.random.default_rng([seed, self.games])
         self.pupil = Adam(self.net)
 
@@ -149,20 +157,26 @@ class Course:
         for start in range(0, len(seen) - LESSON + 1, LESSON):
             some = mixed[start : start + LESSON]
             errors.append(lesson(self.net, self.pupil, seen[some], cards[some], wanted[some], rate))
+        self._settle()
         self.games += BATCHES * GAMES
         self.spent += process_time() - began
         return float(np.mean(errors))
 
+    def _settle(self) -> None:
+        """Draws the steady network a little towards the one that learns, which sways with every lesson."""
+        for calm, one in zip((*self.steady.weights, *self.steady.biases), self.pupil.parameters, strict=True):
+            calm += CALM * (one - calm)
+
     def keep(self) -> None:
         """Writes the checkpoint whole."""
         aside = self.checkpoint.with_suffix(".new.npz")
-        arrays: dict[str, Any] = self.net.arrays
+        arrays: dict[str, Any] = self.steady.arrays
         np.savez(aside, games=self.games, spent=self.spent, **arrays)
         aside.replace(self.checkpoint)
 
     def ship(self, target: Path) -> None:
         """Writes the network as the program carries it: half as exact, packed; a run can go on from it as well."""
-        arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.net.arrays.items()}
+        arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.steady.arrays.items()}
         np.savez_compressed(target, games=self.games, spent=self.spent, **arrays)
 
 
@@ -183,11 +197,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     whole = 60 * (options.planned or options.minutes)
     while course.spent - start < 60 * options.minutes:
         done = min(1.0, course.spent / whole)
-        error = course.learn(1e-3 * (1 - done) + 2e-5, 0.12 * (1 - done) + 0.02)
+        error = course.learn(1e-3 * (1 - done) + 2e-5, 0.08 * (1 - done) + 0.05)
         lessons += 1
         if lessons in (5, 20, 50) or lessons % REPORT == 0:
             course.keep()
-            mean, spread = duel(course.net, options.family, 300, seed=99)
+            mean, spread = duel(course.steady, options.family, 300, seed=99)
             print(
                 f"{course.games:,} games, {course.spent:.0f} s ({perf_counter() - began:.0f} s by the clock), "
                 f"error {error:.3f}, against rules of thumb {mean:+.3f} ± {spread:.3f}",

@@ -76,6 +76,7 @@ STROKES: Mapping[str, str] = {
     "earlier_game": "M20 12H5M11 6l-6 6 6 6",
     "later_game": "M4 12h15M13 6l6 6-6 6",
     "value_cards": "M4 20h16M12 4v16M5 8h14M5 8l-2.5 6h5zM19 8l-2.5 6h5z",
+    "open_cards": "M3.5 8h8v12.5h-8zM12.5 3.5h8V16h-8M6 11.5h3M6 14.5h3M16 7h2M14.5 10h3.5",
     "what_if": "M6 4v16M6 14c0-4 3-6 6-6h6.5M15 4.5L18.5 8 15 11.5",
     "play_again": "M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.8v4.7h-4.7",
     "leave_practice": "M14 4h4.5A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5H14M15 12H4M8 8l-4 4 4 4",

@@ -17,6 +17,7 @@ class LookBack(QObject):
     """Puts the review bar in the place of the strip while a game is looked back at; the menu of that name is here."""
 
     changed = Signal()  # opened, closed, or another moment
+    open_cards_wanted = Signal(bool)  # that it is reckoned with open cards
 
     def __init__(self, controller: Controller, table: TableView, strip: Strip, panel: ReviewPanel) -> None:
         super().__init__(panel)
@@ -170,6 +171,11 @@ class LookBack(QObject):
         """Works out what the cards of the seat at the bottom were worth, or stops that."""
         if self.picture is not None and on is not bool(self.picture.to_value):
             self._controller.review.value(on)
+
+    def reckon_open_cards(self, on: bool) -> None:
+        """Works out what each card of a moment would have brought with all cards open, or tells it no longer."""
+        if self.picture is not None and on is not (self.picture.hindsight is not None):
+            self.open_cards_wanted.emit(on)
 
     # -- playing on -------------------------------------------------------------------------------------------
 

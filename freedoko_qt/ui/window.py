@@ -128,6 +128,7 @@ class Window(QMainWindow):
         self.moves.refused.connect(self._refuse)
         self.moves.last_trick_wanted.connect(self.commands["last_trick"].trigger)
         self.look_back.changed.connect(self._follow_review)
+        self.look_back.open_cards_wanted.connect(self._prefer_open_cards)
         self.dialogs.preferred.connect(self.apply)
         self.looks.failed.connect(self.complain)
         for name, dock in self.docks.items():
@@ -238,6 +239,7 @@ class Window(QMainWindow):
             self.commands["run"].setChecked(review.is_playing)
             self.commands["all_hands"].setChecked(review.are_hands_open)
             self.commands["value_cards"].setChecked(bool(review.to_value))
+            self.commands["open_cards"].setChecked(review.hindsight is not None)
 
     def _follow_review(self) -> None:
         review = self.look_back.picture
@@ -273,6 +275,9 @@ class Window(QMainWindow):
             preference.keep(self._storage.preferences, before, preferences)
         except OSError as error:
             self.complain(fill(self.tr("The preferences could not be kept: %1."), str(error.strerror)))
+
+    def _prefer_open_cards(self, on: bool) -> None:
+        self.apply(self.preferences.but(open_cards=on))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Another language: all texts are taken anew, from here and nowhere else."""

@@ -40,6 +40,11 @@ def test_the_level_of_the_computer_players_can_be_named(level: str) -> None:
     assert options(["--level", level, "--autoplay", "2"]) == Options(level=level, autoplay=2)
 
 
+def test_the_character_of_the_computer_players_can_be_named() -> None:
+    assert options(["--boldness", "-2", "--trust", "1"]) == Options(boldness=-2, trust=1)
+    assert options(["--boldness", "0"]) == Options(boldness=0)
+
+
 def test_the_help_names_all_levels(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         options(["--help"])
@@ -62,6 +67,11 @@ def test_the_help_names_all_levels(capsys: pytest.CaptureFixture[str]) -> None:
         ("--screenshot {folder}/none/a.png", "there is no folder"),
         ("{folder}/none.yaml", "there is no file"),
         ("--level grandmaster", "--level: invalid choice: 'grandmaster' (choose from 'random', "),
+        ("--boldness 7", "--boldness: '7' is not a whole number from -2 to 2"),
+        ("--boldness x", "--boldness: 'x' is not a whole number from -2 to 2"),
+        ("--trust -3", "--trust: '-3' is not a whole number from -2 to 2"),
+        ("{bad} --boldness 0", "a recorded party has its own rules, players and seed"),
+        ("{bad} --trust 1", "a recorded party has its own rules, players and seed"),
         ("{bad} --seed 1", "a recorded party has its own rules, players and seed"),
         ("{bad} --level thumb", "a recorded party has its own rules, players and seed"),
         ("--frobnicate", "unrecognized arguments: --frobnicate"),

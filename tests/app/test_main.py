@@ -8,6 +8,7 @@ from freedoko_qt.app.main import begin, crash_told, new_party, preferred
 from freedoko_qt.app.preference import DEFAULT
 from freedoko_qt.app.setup import HUMAN, Setup
 from freedoko_qt.engine.preset import preset
+from freedoko_qt.players.character import EVEN, Character
 
 
 class Ended:
@@ -41,10 +42,23 @@ def test_the_computer_players_are_as_strong_as_was_asked_for(autoplay: int | Non
     assert set(party.players) - {HUMAN} == {"master"}
 
 
+@pytest.mark.parametrize(("autoplay", "people"), [(None, 1), (3, 0)])
+def test_the_computer_players_have_the_character_that_was_asked_for(autoplay: int | None, people: int) -> None:
+    five = preset("ddv").but(x_players_at_table=5)
+    party = new_party(Options(rules=five, rules_name="five", level="strong", boldness=2, trust=-1, autoplay=autoplay))
+    assert party.characters == (EVEN,) * people + (Character(2, -1),) * (5 - people)
+
+
 @pytest.mark.parametrize(
     ("asked", "is_new"),
-    [(Options(), False), (Options(autoplay=1), False), (Options(seed=0), True), (Options(level="novice"), True)],
-    ids=["nothing", "autoplay", "seed", "level"],
+    [
+        pytest.param(Options(), False, id="nothing"),
+        pytest.param(Options(autoplay=1), False, id="autoplay"),
+        pytest.param(Options(seed=0), True, id="seed"),
+        pytest.param(Options(level="novice"), True, id="level"),
+        pytest.param(Options(boldness=0), True, id="boldness"),
+        pytest.param(Options(trust=1), True, id="trust"),
+    ],
 )
 def test_a_party_that_was_left_goes_on_unless_another_is_asked_for(asked: Options, is_new: bool) -> None:
     started = Started()

@@ -1,12 +1,16 @@
 """A party with the game on the table."""
 
+from dataclasses import replace
 from random import Random
 
-from freedoko_qt.app.match import Match, match_of
+from freedoko_qt.app.match import Match, branch_of, match_of
+from freedoko_qt.app.setup import Setup
 from freedoko_qt.engine.event import Passed, Played, Said
+from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.record import Record, dumps, loads
+from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.levels import LEVELS
-from tests.app.fakes import NAMES, head
+from tests.app.fakes import FIVE, NAMES, head
 from tests.notation import situation
 from tests.strategies import play_on
 
@@ -52,6 +56,28 @@ def test_the_same_moment_gives_the_same_question() -> None:
     assert one.task(5, 1) == two.task(5, 1)
     assert one.task(5, 1).seed != one.task(5, 2).seed
     assert one.task(5, 0).level in LEVELS
+
+
+def test_a_computer_player_is_asked_with_its_character_and_a_stand_in_with_the_usual_one() -> None:
+    bold = tuple(Character(boldness=place - 1) for place in range(4))
+    match = match_of(Record(replace(head(0), characters=bold)))
+    assert [match.task(5, seat).character for seat in range(4)] == [EVEN, *bold[1:]]
+
+
+def test_at_a_table_of_five_characters_go_with_the_places() -> None:
+    rules = preset("ddv").but(x_players_at_table=5)
+    bold = tuple(Character(trust=place - 2) for place in range(5))
+    setup = Setup(FIVE, ("strong",) * 5, rules, "ddv", 1, characters=bold)
+    match = match_of(Record(setup.head))
+    assert len(match.game.places) == 4
+    assert [match.task(5, seat).character for seat in range(4)] == [bold[place] for place in match.game.places]
+
+
+def test_players_keep_their_characters_in_practice() -> None:
+    bold = tuple(Character(boldness=place - 1) for place in range(4))
+    match = match_of(Record(replace(head(None), characters=bold)))
+    practice = branch_of(match, 0, 3)
+    assert [practice.task(5, seat).character for seat in range(4)] == [*bold[:3], EVEN]
 
 
 def test_every_event_has_a_line() -> None:

@@ -10,6 +10,7 @@ from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.record import Record, dumps, loads
 from freedoko_qt.players import levels
+from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.levels import LEVELS
 
 
@@ -52,8 +53,26 @@ def test_one_more_player_is_as_strong_as_the_one_before() -> None:
     assert only_people.by(five, "five").players == (*(HUMAN,) * 4, levels.USUAL)
 
 
-def test_a_setup_survives_the_record() -> None:
-    setup = alone(7)
+def test_one_more_player_has_the_character_of_the_one_before_and_the_others_keep_theirs() -> None:
+    bold, five = Character(boldness=2), preset("ddv").but(x_players_at_table=5)
+    setup = replace(alone(7, "thumb"), characters=(EVEN, EVEN, Character(boldness=-1), bold))
+    assert setup.by(five, "five").characters == (*setup.characters, bold)
+    assert setup.by(five, "five").by(preset("ddv"), "ddv").characters == setup.characters
+    assert replace(setup, players=(HUMAN,) * 4).by(five, "five").characters[-1] == EVEN
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"),
+    [("random", EVEN), ("thumb", Character(boldness=1)), ("strong", Character(1, -2))],
+)
+def test_computer_players_have_what_their_level_minds_of_a_character(level: str, expected: Character) -> None:
+    assert alone(7, level, Character(1, -2)).characters == (EVEN, *(expected,) * 3)
+    assert among_themselves(7, level, Character(1, -2)).characters == (expected,) * 4
+
+
+@pytest.mark.parametrize("character", [EVEN, Character(-2, 1)])
+def test_a_setup_survives_the_record(character: Character) -> None:
+    setup = alone(7, "strong", character)
     assert of_head(loads(dumps(Record(setup.head)), "a.yaml").head) == setup
 
 

@@ -68,6 +68,8 @@ def test_without_a_record_there_is_nothing_to_resume(profile: Path) -> None:
         ("format: 2", "format: 99", "line 1: format 99 is not known"),
         ("seed:", "sead:", "seed is missing"),
         ("player: random", "player: wizard", "there are no players of the kind wizard"),
+        ("player: random", "player: random, boldness: 7", "party.yaml, line 5: boldness: 7 is not within -2 and 2"),
+        ("player: random", "player: random, trust: x", "party.yaml, line 5: players.2.trust is 'x', not a whole"),
         ("  - 0 healthy\n", "  - 0 HT\n", "'0 HT': no card may be played"),
         ("Anna", "\udcff", "not UTF-8"),
     ],

@@ -8,11 +8,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.worker import BOOT, PATIENCE, Task, Worker
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.event import Announced
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.players import search
-from freedoko_qt.players.base import Choice
+from freedoko_qt.players.base import Choice, Wish
+from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.levels import LEVELS
-from freedoko_qt.players.process import LENGTH, frame
+from freedoko_qt.players.process import LENGTH
 from tests.app.fakes import exchanged
 from tests.notation import situation
 
@@ -138,6 +141,26 @@ def test_no_hidden_card_leaves_the_program() -> None:
     one, two, _ = GAME.state.table.others(TURN)
     other = exchanged(GAME.state, one, two)
     assert other is not None
-    sent = frame((1, "thumb", 5, SEEN))
-    assert frame((1, "thumb", 5, observe(other, TURN))) == sent
-    assert pickle.loads(sent[LENGTH.size :])[3] == SEEN
+    sent = task(1, "thumb").frame
+    assert Task(1, "thumb", 5, observe(other, TURN)).frame == sent
+    assert pickle.loads(sent[LENGTH.size :]) == (1, "thumb", 5, SEEN, EVEN)
+
+
+@pytest.mark.parametrize(("boldness", "announces"), [(0, False), (1, True)])
+def test_a_frame_carries_the_character_of_the_player(
+    made: Callable[..., Worker], qtbot: QtBot, boldness: int, announces: bool
+) -> None:
+    seen = observe(situation("ddv · hand 0 HT HQ SQ DQ CJ HJ DA D9 SA CA C9 HK · healthy").state, 0)
+    worker = made()
+    with qtbot.waitSignal(worker.answered, timeout=10_000) as answer:
+        worker.ask(Task(3, "thumb", 5, seen, character=Character(boldness=boldness)))
+    assert isinstance(answer.args[1].action, Announced) is announces
+
+
+@pytest.mark.parametrize(
+    ("wish", "played", "rest"),
+    [(Wish.CHOICE, None, ()), (Wish.ADVICE, None, (Wish.ADVICE,)), (Wish.VALUE, Card.CA, (Wish.VALUE, Card.CA))],
+)
+def test_a_wish_stands_behind_the_character(wish: Wish, played: Card | None, rest: tuple[object, ...]) -> None:
+    sent = Task(1, "strong", 5, SEEN, wish, played, Character(2, -1)).frame
+    assert pickle.loads(sent[LENGTH.size :])[4:] == (Character(2, -1), *rest)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from freedoko_qt.engine.character import EVEN, HIGH, LOW, Character
 from freedoko_qt.engine.event import Dealt, Said
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Party
@@ -60,7 +61,10 @@ def heads(draw: st.DrawFn) -> Head:
     texts = st.tuples(*[st.text(max_size=12)] * by.x_players_at_table)
     base, start = draw(st.sampled_from(list(PRESETS))), draw(st.integers(0, by.x_players_at_table - 1))
     date = draw(st.just("") | st.datetimes().map(lambda when: when.isoformat(timespec="minutes")))
-    return Head(by, base, draw(texts), draw(texts), draw(SEEDS), start, date, draw(st.text(max_size=12)))
+    step = st.integers(LOW, HIGH)
+    characters = st.tuples(*[st.builds(Character, step, step)] * by.x_players_at_table)
+    title = draw(st.text(max_size=12))
+    return Head(by, base, draw(texts), draw(texts), draw(SEEDS), start, date, title, draw(characters))
 
 
 @SMALL
@@ -173,6 +177,19 @@ def test_title_and_date_are_written_where_there_are_any() -> None:
     assert head(HEAD).splitlines()[:2] == ["format: 2", "rules: {base: ddv}"]
 
 
+def test_characters_are_written_where_they_are_not_as_usual() -> None:
+    of_some = replace(HEAD, characters=(EVEN, Character(1, -2), Character(boldness=-1), EVEN))
+    assert head(of_some).splitlines()[2:7] == [
+        "players:",
+        "- {name: Anna, player: human}",
+        "- {name: Ben, player: thumb, boldness: 1, trust: -2}",
+        "- {name: Cleo, player: thumb, boldness: -1}",
+        "- {name: Dora, player: random}",
+    ]
+    assert loads(head(of_some), "party.yaml").head == of_some
+    assert HEAD.characters == (EVEN,) * 4
+
+
 def test_deal_without_a_seed_is_read_too() -> None:
     """The seed is only a label: a deal made by hand has none."""
     game = situation("ddv · healthy · 0 CA")
@@ -214,6 +231,10 @@ def short() -> str:
         pytest.param("- {name: Dora, player: random}\n", "", "line 3: there are not 4 players", id="three players"),
         pytest.param("- {name: Dora, player: random}", "- Dora", "line 7", id="player without a strength"),
         pytest.param("name: Anna", "name: 7", "line 4: .* not a text", id="number as name"),
+        pytest.param("thumb}", "thumb, boldness: 7}", "line 5: boldness: 7 is not within -2 and 2", id="too bold"),
+        pytest.param("thumb}", "thumb, trust: -3}", "line 5: trust: -3 is not within -2 and 2", id="too little trust"),
+        pytest.param("thumb}", "thumb, trust: x}", "line 5: players.2.trust is 'x', not a whole", id="text as trust"),
+        pytest.param("thumb}", "thumb, boldness: 0.5}", "line 5: .*boldness is '0.5', not a whole", id="half a step"),
         pytest.param("games:\n", "games: 5\n", "party.yaml", id="games are a number"),
         pytest.param("- deal: {", "- dael: {", "line 11: games.1.deal.* is missing", id="no deal"),
         pytest.param("format: 2", "format: 3", "line 1: format 3 .* a newer version", id="newer format"),

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from freedoko_qt.engine.character import EVEN
 from freedoko_qt.engine.record import FileError, Head, Record, dumps, loads
 from freedoko_qt.engine.record_formats import FORMAT, MIGRATIONS, rules_under_changes
 from tests.notation import rules_of
@@ -38,6 +39,7 @@ def test_first_format_is_read() -> None:
     rules = rules_of("ddv").but(solo_king=True, x_stake=5)
     names, players = ("Anna", "Ben", "Cleo", "Dora"), ("human", "thumb", "thumb", "random")
     assert record.head == Head(rules, "ddv", names, players, 5, 2)
+    assert record.head.characters == (EVEN,) * 4
     assert [game.at for game in record.games] == [6]
 
 

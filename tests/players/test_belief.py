@@ -1,15 +1,52 @@
-"""What the others have played makes deals more or less likely, and never decides anything for certain."""
+"""What the others have played and said makes deals more or less likely, and never decides anything for certain."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from freedoko_qt.engine.observe import observe
-from freedoko_qt.players.belief import Trust, believed, dealt, likelihood
-from freedoko_qt.players.kernel import KINDS
+from freedoko_qt.engine.card import CARDS, Card
+from freedoko_qt.engine.contract import Contract, Team
+from freedoko_qt.engine.deal import deal, following
+from freedoko_qt.engine.event import LEVELS, Dealt
+from freedoko_qt.engine.observe import Observation, observe
+from freedoko_qt.engine.preset import preset
+from freedoko_qt.engine.state import State, apply, start
+from freedoko_qt.engine.table import Ask
+from freedoko_qt.players.belief import Trust, believed, chances, dealt, hearsay, likelihood
+from freedoko_qt.players.bidding import WANTED
+from freedoko_qt.players.kernel import KINDS, Ints, count
 from freedoko_qt.players.sample import sample
+from freedoko_qt.players.solo import promise
+from freedoko_qt.players.thumb import Thumb
+from tests import bench_beliefs
 from tests.players.test_thumbs import decisions
 
 NUMBER = 200
+GAMES = Path(bench_beliefs.__file__).parent / "data" / "games.jsonl.gz"
+
+
+def states(name: str, seed: int, games: int, owed: int = 0) -> Iterator[State]:
+    """All states of some games by rules of thumb."""
+    rules, player = preset(name), Thumb(0)
+    for number in range(games):
+        state = start(rules, Dealt(deal(seed, rules.with_nines), number % 4, (owed,) * 4))
+        while not state.table.is_over:
+            yield state
+            state = apply(state, player.choose(observe(state, state.table.turn)).action)
+        seed = following(seed)
+
+
+def first_cards(name: str, seed: int, games: int, owed: int = 0) -> Iterator[State]:
+    """The states in which somebody is to lead to the first trick."""
+    return (s for s in states(name, seed, games, owed) if s.table.ask is Ask.CARD and not s.table.played)
+
+
+def cards(hand: int) -> tuple[Card, ...]:
+    """The cards of a word."""
+    return tuple(card for card in CARDS for bit in (card, card + KINDS) if hand >> bit & 1)
 
 
 def test_the_true_cards_become_more_likely() -> None:
@@ -49,8 +86,143 @@ def test_believed_deals_agree_with_the_observation(share: float) -> None:
     assert observe(state, seen.seat) == seen
 
 
-def test_before_the_first_card_nothing_can_be_concluded() -> None:
-    _, seen = next((s, o) for s, o in decisions("ddv", 8) if not s.table.played)
+# -- what was said --------------------------------------------------------------------------------------------------
+
+
+def test_as_long_as_nobody_has_said_anything_nothing_can_be_concluded() -> None:
+    state = next(states("ddv", 8, 1))
+    seen = observe(state, state.table.turn)
     plain = sample(seen, 20, np.random.default_rng(1))
     weighed = believed(seen, 20, Trust(), np.random.default_rng(1))
     assert (plain.hands == weighed.hands).all()
+
+
+def test_whoever_cares_for_nothing_that_is_said_takes_the_deals_as_they_come() -> None:
+    seen = next(observe(s, s.table.turn) for s in first_cards("ddv", 8, 9))
+    plain = sample(seen, 20, np.random.default_rng(1))
+    weighed = believed(seen, 20, Trust(talk=0), np.random.default_rng(1))
+    assert (plain.hands == weighed.hands).all()
+
+
+def test_the_hands_of_a_soloist_are_stronger_than_chance() -> None:
+    """Before the first card, as its opponents see it."""
+    gains = []
+    for state in first_cards("ddv", 900, 60, owed=1):
+        soloist = state.table.soloist
+        if not state.table.contract.is_real_solo or soloist is None:
+            continue
+        seen = observe(state, (soloist + 1) % 4)
+        of_soloist = replace(seen, seat=soloist)
+        believes = believed(seen, 40, Trust(), np.random.default_rng(1)).hands[soloist]
+        plain = sample(seen, 160, np.random.default_rng(1)).hands[soloist]
+        strong, usual = (
+            np.mean([promise(replace(of_soloist, hand=cards(int(hand))), state.table.contract) for hand in hands])
+            for hands in (believes, plain)
+        )
+        gains.append(strong - usual)
+    assert len(gains) > 10
+    assert np.mean(gains) > 8  # card points
+    assert min(gains) > 0
+
+
+def test_whoever_stayed_healthy_has_no_hand_for_a_solo() -> None:
+    believes, plain = [], []
+    for state in first_cards("standard", 40, 20):
+        if state.table.contract is Contract.NORMAL:
+            seen = observe(state, state.table.turn)
+            other = (seen.seat + 1) % 4
+            deals = sample(seen, NUMBER, np.random.default_rng(1))
+            hands = [replace(seen, seat=other, hand=cards(int(hand))) for hand in deals.hands[other]]
+            is_strong = np.array([best_promise(hand) for hand in hands]) > WANTED
+            believes.append(chances(seen, deals, Trust())[is_strong].sum())
+            plain.append(is_strong.mean())
+    assert sum(plain) > 0.02
+    assert sum(believes) < 0.7 * sum(plain)
+
+
+def best_promise(seen: Observation) -> float:
+    """The card points that a hand makes in the best of some soli."""
+    return max(promise(seen, solo) for solo in (Contract.SOLO_QUEEN, Contract.SOLO_JACK, Contract.SOLO_CLUB))
+
+
+HIGH = (Card.HT, Card.SQ, Card.HQ)
+
+
+def high_trumps(words: Ints) -> float:
+    """How many high trumps hands hold on average, but for the queens of clubs."""
+    return float(np.mean(sum(count(words, card) for card in HIGH)))
+
+
+def test_whoever_announced_re_early_holds_more_high_trumps() -> None:
+    """The same moments, but for the announcement, are believed to be such of weaker hands; so are the true ones."""
+    spoken: list[float] = []
+    unspoken: list[float] = []
+    plain = []
+    for state in states("ddv", 300, 150):
+        table = state.table
+        early = [made for made in table.calls if made.call is LEVELS[0] and made.played < 8]
+        if table.contract is not Contract.NORMAL or table.played != 8 or len(early) != 1:
+            continue
+        seat = early[0].seat
+        if table.known[seat] is not Team.RE or seat == table.turn:
+            continue
+        seen = observe(state, table.turn)
+        silent = replace(seen, table=table.but(calls=()))
+        for question, found in ((seen, spoken), (silent, unspoken)):
+            hands = believed(question, 60, Trust(), np.random.default_rng(1)).hands[seat]
+            found.append(high_trumps(hands))
+        plain.append(high_trumps(sample(seen, NUMBER, np.random.default_rng(1)).hands[seat]))
+    assert len(spoken) > 10
+    assert np.mean(spoken) > np.mean(unspoken) + 0.2
+    assert np.mean(spoken) > np.mean(plain) + 0.1
+
+
+def test_what_is_said_makes_no_possible_deal_impossible() -> None:
+    rng = np.random.default_rng(7)
+    trust = Trust(share=1, talk=1)
+    for state in list(states("standard", 60, 12, owed=1))[::7]:
+        seen = observe(state, state.table.turn)
+        deals = sample(seen, 50, rng)
+        chance = chances(seen, deals, trust)
+        assert np.isfinite(hearsay(seen, deals)).all()
+        assert chance.min() >= 0.99 * trust.floor / 50
+        assert chance.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["ddv", "standard"])
+def test_the_same_question_is_answered_the_same_twice(name: str) -> None:
+    for state in list(states(name, 17, 4, owed=1))[::5]:
+        seen = observe(state, state.table.turn)
+        one, two = (believed(seen, 30, Trust(), np.random.default_rng(3)) for _ in range(2))
+        assert (one.hands == two.hands).all()
+        assert (one.re == two.re).all()
+
+
+@pytest.mark.parametrize("name", ["ddv", "standard"])
+def test_the_hidden_cards_have_no_part_in_it(name: str) -> None:
+    """The others' cards change places; what a seat believes stays the same, from the first question to the end."""
+    for state in list(states(name, 29, 4, owed=1))[::3]:
+        seat = state.table.turn
+        hands = list(state.hands)
+        first, second, third = state.table.others(seat)
+        hands[first], hands[second], hands[third] = hands[second], hands[third], hands[first]
+        seen, same = observe(state, seat), observe(state.but(hands=tuple(hands)), seat)
+        one, two = (believed(question, 20, Trust(), np.random.default_rng(3)) for question in (seen, same))
+        assert (one.hands == two.hands).all()
+        assert (one.re == two.re).all()
+
+
+# -- the measure ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", [["--own"], ["--file", str(GAMES)]], ids=["own games", "recorded games"])
+def test_the_measure_tells_what_play_and_talk_bring(source: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    bench_beliefs.main([*source, "--games", "1", "--kinds", "normal", "--deals", "40", "--talk", "0.6", "1"])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("normal: 1 games")
+    assert " ".join(told[1].split()) == "places chance play talk 0.6 talk 1 by play by talk 0.6 by talk 1"
+    by_trick = [line.split() for line in told[2:14]]
+    assert [line[:2] for line in by_trick] == [["trick", str(number)] for number in range(1, 13)]
+    first, last = (float(line[2]) for line in (by_trick[0], by_trick[-1]))
+    assert -1.3 < first < -0.9  # nearly three places to choose from
+    assert first < last <= 0

@@ -97,6 +97,32 @@ def by(guests: Guests) -> Any:
     return answer
 
 
+@pytest.mark.parametrize(("boldness", "said"), [(-2, ""), (2, "120")])
+def test_guests_have_the_character_that_was_asked_for(boldness: int, said: str) -> None:
+    hand = {"hand": "CQSQHTHQCJHJDAD9SACAC9HK", "tricks": [[0, "DA", -1]]}
+    with Child("--level", "thumb", "--boldness", str(boldness)) as child:
+        answer = child.answer(ANNOUNCE | hand)
+        assert child.ended() == ("", "")
+    assert answer == {"ann": said}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--boldness", "7"), "boldness: 7 is not within -2 and 2"),
+        (("--trust", "-3"), "trust: -3 is not within -2 and 2"),
+        (("--trust", "x"), "argument --trust: invalid int value: 'x'"),
+    ],
+)
+def test_what_is_no_character_is_told_before_anybody_plays(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, str], message: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        serve.main(["--level", "thumb", *arguments])
+    assert end.value.code == 2
+    assert capsys.readouterr().err.splitlines()[-1].endswith(f"error: {message}")
+
+
 # -- information ----------------------------------------------------------------------------------------------------
 
 

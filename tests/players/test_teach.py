@@ -65,7 +65,7 @@ def test_the_rule_of_thumb_is_named_where_it_speaks_for_the_best_card_only() -> 
 def test_cards_that_bring_the_same_do_not_matter() -> None:
     seen = seen_in("plain · start 0 · hand 0 DQ HQ · healthy · ... · left 0 DK D9 · lead 0")
     both = tried(seen, Card.DK, Card.D9)
-    same = Tried(both.cards, both.scores * 0, both.eyes * 0, both.ending, both.seat)
+    same = Tried(both.cards, both.scores * 0, both.eyes * 0, both.ending, both.seat, both.scores * 0)
     assert reason(seen, same, Card.DK, Card.D9, 1).text == NO_MATTER
     assert reason(seen, same, Card.DK, Card.D9, 1).values == (("other", "D9"),)
 

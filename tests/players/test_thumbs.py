@@ -78,7 +78,7 @@ def test_a_hand_is_played_by_what_its_owner_sees() -> None:
         deals = sample(seen, 30, rng)
         same_sides = deals.re == deals.re[0]
         worlds = Watched(state.table, deals.hands[:, same_sides], deals.re[same_sides])
-        worth, allowed = Thumbs(state.table.tables).judged(worlds)
+        worth, allowed, *_ = Thumbs(state.table.tables).judged(worlds)
         legal = [card for card in range(KINDS) if int(worlds.legal()[0]) >> card & 1]
         assert np.allclose(worth[:, legal], worth[0, legal], atol=1e-3)
         assert (allowed[:, legal] == allowed[0, legal]).all()

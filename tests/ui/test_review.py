@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app import preference
 from freedoko_qt.app.controller import Controller
 from freedoko_qt.app.picture import Place, ReviewPicture
 from freedoko_qt.app.storage import Storage, in_profile
@@ -294,3 +295,44 @@ def test_valuing_is_stopped_by_the_button(review: Window) -> None:
 
     assert not moment(review).to_value
     assert not review.review.buttons["value_cards"].isChecked()
+
+
+# -- with open cards ----------------------------------------------------------------------------------------------
+
+
+def test_open_cards_are_reckoned_by_key_and_the_bar_tells(review: Window, played: Game, qtbot: QtBot) -> None:
+    review.look_back.go_to(played.trick_ends[-3])
+    assert not review.review.hindsight.isVisible()
+
+    press(review, Qt.Key.Key_O)
+    assert review.commands["open_cards"].isChecked()
+    assert review.review.hindsight.isVisible()
+    qtbot.waitUntil(lambda: "(played)" in review.review.hindsight.text.text(), timeout=30_000)
+    assert not review.review.hindsight.progress.isVisible()
+
+    press(review, Qt.Key.Key_O)
+    assert not review.commands["open_cards"].isChecked()
+    assert not review.review.hindsight.isVisible()
+
+
+def test_that_it_is_wanted_is_kept(review: Window, storage: Storage, played: Game) -> None:
+    QTest.mouseClick(review.review.buttons["open_cards"], LEFT)
+    assert preference.load(storage.preferences).open_cards
+
+    press(review, Qt.Key.Key_Escape)
+    assert not review.review.isVisible()
+    review.look_back.look_at_table(played.trick_ends[0])
+    assert review.commands["open_cards"].isChecked()
+    assert "too far from the end" in review.review.hindsight.text.text()
+
+    QTest.mouseClick(review.review.buttons["open_cards"], LEFT)
+    assert not preference.load(storage.preferences).open_cards
+
+
+def test_nothing_is_reckoned_while_a_game_of_practice_is_played(review: Window, game: Controller) -> None:
+    press(review, Qt.Key.Key_O)
+    review.review.again.menu().actions()[0].trigger()
+
+    assert game.practising
+    assert not review.review.isVisible()
+    assert not review.commands["open_cards"].isEnabled()

@@ -8,6 +8,7 @@ from freedoko_qt.app.match import Match, branch_of, match_at
 from freedoko_qt.app.pace import Pace
 from freedoko_qt.app.paint import paint
 from freedoko_qt.app.picture import SheetPicture
+from freedoko_qt.app.review.hindsight import Hindsight
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.viewing import Viewing, viewing
 from freedoko_qt.app.sheet import sheet
@@ -31,6 +32,8 @@ class Review(QObject):
         super().__init__(parent)
         self._lessons = Lessons(players, self)
         self._lessons.changed.connect(self._teach)
+        self.hindsight = Hindsight(self)
+        self.hindsight.changed.connect(self.reckon)
         self._course, self._pace, self._show = course, pace, course.show
         self._seen: Viewing | None = None
         self._record: Record | None = None  # the party of the game that is looked at
@@ -104,6 +107,7 @@ class Review(QObject):
         """Lets the game go, for something else that comes onto the table."""
         self.stop()
         self._lessons.forget()
+        self.hindsight.forget()
         if self._seen is not None:
             self._seen = self._record = None
             self.reviewed.emit(None)
@@ -112,6 +116,7 @@ class Review(QObject):
     def _open(self, seen: Match, record: Record, index: int, at: int, is_foreign: bool) -> None:
         self.stop()
         self._lessons.forget()
+        self.hindsight.forget()
         self._course.hold()
         self._show.begin()
         games = max(index + 1, sum(game.is_over for game in record.games))
@@ -187,7 +192,7 @@ class Review(QObject):
         seen.match.game.go_to(at)
         self._show.glance.back, self._show.glance.note = 0, ""
         self.repaint()
-        self.reviewed.emit(seen.picture(self._is_playing))
+        self.reckon()
 
     # -- how it is seen ---------------------------------------------------------------------------------------
 
@@ -232,7 +237,7 @@ class Review(QObject):
         if self._seen is not None:
             self._show.tell_lines(self._seen.tell())
             self.repaint()
-            self.reviewed.emit(self._seen.picture(self._is_playing))
+            self.reckon()
 
     def _say(self, text: str) -> None:
         if self.is_open:
@@ -266,6 +271,20 @@ class Review(QObject):
             self._seen.values = self._lessons.of(self._seen.match.viewer)
             self._seen.progress = self._lessons.progress
             self.reviewed.emit(self._seen.picture(self._is_playing))
+
+    # -- what they would have brought with open cards ---------------------------------------------------------
+
+    def reckon(self) -> None:
+        """Tells where the review stands, with what is known of its moment with open cards if that is preferred."""
+        seen = self._seen
+        if seen is None:
+            return
+        if self._course.preferences.open_cards:
+            seen.hindsight = self.hindsight.look_at(seen.whole, seen.at, self._is_playing)
+        else:
+            seen.hindsight = None
+            self.hindsight.stop()
+        self.reviewed.emit(seen.picture(self._is_playing))
 
     # -- playing on -------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.paint import Sight
-from freedoko_qt.app.picture import Limits, LogLine, ReviewMark, ReviewPicture
+from freedoko_qt.app.picture import HindsightPicture, Limits, LogLine, ReviewMark, ReviewPicture
 from freedoko_qt.app.review import lessons
 from freedoko_qt.app.review import words as reviewwords
 from freedoko_qt.app.review.lessons import Values
@@ -32,6 +32,8 @@ class Viewing:
     marks: tuple[ReviewMark, ...] = ()
     values: Values = field(default_factory=dict)  # of the viewer's cards
     progress: tuple[int, int] = (0, 0)  # how many of how many cards have been valued, while that goes on
+
+    hindsight: HindsightPicture | None = None  # of this moment, if it is wanted
 
     @property
     def is_hidden(self) -> bool:
@@ -116,6 +118,7 @@ class Viewing:
             lesson=lessons.lesson(self.values, self.at, self.whole),
             valued=self.progress[0],
             to_value=self.progress[1],
+            hindsight=self.hindsight,
         )
 
 

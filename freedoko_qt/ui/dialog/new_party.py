@@ -26,10 +26,13 @@ from freedoko_qt.app.setup import HUMAN, NAMES, Setup, drawn_seed
 from freedoko_qt.app.words import fill
 from freedoko_qt.engine.deal import SEED_LIMIT
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.players.character import WORDS
 from freedoko_qt.players.levels import LEVELS, Level
+from freedoko_qt.ui.dialog.character import CharacterSliders, said, sentences
 from freedoko_qt.ui.dialog.rules.sets import SetChooser
 
 MOST = 5  # players at a table
+FIRST_TRAIT = 3  # the column in which the sliders begin
 
 
 class NewPartyDialog(QDialog):
@@ -50,8 +53,14 @@ class NewPartyDialog(QDialog):
         spare = next(name for name in NAMES[1:] if name not in last.names)
         self.names = [QLineEdit(name, maxLength=30) for name in (*last.names, spare)[:MOST]]
         self.players = [self._strengths(place) for place in range(MOST)]
+        characters = (*last.characters, last.character)
+        self.characters = [
+            CharacterSliders(place.replace("&", "").rstrip(":"), characters[min(at, len(characters) - 1)], self)
+            for at, place in enumerate(self._places)
+        ]
         self.strength = QStackedWidget()  # has room for the longest text from the beginning
-        for text in self._texts():
+        self._texts = [*self._levels_told(), *sentences()]
+        for text in self._texts:
             self.strength.addWidget(label(text))
         self.rules = SetChooser()
         self.change = QPushButton(self.tr("&Change the rules …"))
@@ -81,6 +90,9 @@ class NewPartyDialog(QDialog):
         for box in self.players:
             box.currentIndexChanged.connect(lambda _, box=box: self._tell_strength(box))
             box.activated.connect(lambda _, box=box: self._tell_strength(box))
+            box.currentIndexChanged.connect(self._suit_characters)
+        for sliders in self.characters:
+            sliders.pointed.connect(lambda text: self.strength.setCurrentIndex(self._texts.index(text)))
         self._tell_strength(next((box for box in self.players if box.currentData() != HUMAN), self.players[0]))
         self.take_rules(ruleset.found(last.rules, self._sets), self._sets)
         self.rules.currentIndexChanged.connect(self._tell_rules)
@@ -88,8 +100,9 @@ class NewPartyDialog(QDialog):
         self._tell_rules()
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 60)
         # By itself a window opens no higher than two thirds of the screen, and its texts would be cut off.
-        width = max(self.minimumWidth(), column.totalSizeHint().width())
-        self.resize(width, min(column.totalHeightForWidth(width), self.screen().availableSize().height()))
+        room = self.screen().availableSize()
+        width = min(max(self.minimumWidth(), column.totalSizeHint().width()), room.width())
+        self.resize(width, min(column.totalHeightForWidth(width), room.height()))
 
     @property
     def setup(self) -> Setup:
@@ -102,6 +115,7 @@ class NewPartyDialog(QDialog):
             rules_name=chosen.name or chosen.title,
             seed=int(self.seed.text()),
             first_dealer=self.dealer.currentIndex(),
+            characters=tuple(sliders.character for sliders in self.characters[: self._size]),
         )
 
     def _strengths(self, place: int) -> QComboBox:
@@ -137,23 +151,33 @@ class NewPartyDialog(QDialog):
         self._grid = grid = QGridLayout(box)
         grid.setColumnStretch(1, 2)
         grid.setColumnStretch(2, 1)
-        places = (
+        for column, words in enumerate(WORDS.values(), FIRST_TRAIT):
+            head = QLabel(said(words.name))
+            head.setToolTip(said(words.about))
+            grid.addWidget(head, 0, column)
+            grid.setColumnStretch(column, 1)
+        for seat, place in enumerate(self._places):
+            title = QLabel(place)
+            title.setBuddy(self.names[seat])
+            name = place.replace("&", "").rstrip(":")
+            self.names[seat].setAccessibleName(name)
+            self.players[seat].setAccessibleName(name)
+            for column, widget in enumerate(
+                (title, self.names[seat], self.players[seat], *self.characters[seat].rows.values())
+            ):
+                grid.addWidget(widget, seat + 1, column)
+        grid.addWidget(self.strength, MOST + 1, 0, 1, grid.columnCount())
+        return box
+
+    @property
+    def _places(self) -> tuple[str, ...]:
+        return (
             self.tr("At the &bottom:"),
             self.tr("On the &left:"),
             self.tr("&Opposite:"),
             self.tr("On the ri&ght:"),
             self.tr("F&ifth:"),
         )
-        for seat, place in enumerate(places):
-            title = QLabel(place)
-            title.setBuddy(self.names[seat])
-            name = place.replace("&", "").rstrip(":")
-            self.names[seat].setAccessibleName(name)
-            self.players[seat].setAccessibleName(name)
-            for column, widget in enumerate((title, self.names[seat], self.players[seat])):
-                grid.addWidget(widget, seat, column)
-        grid.addWidget(self.strength, MOST, 0, 1, 3)
-        return box
 
     def _rules_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Rules"))
@@ -185,8 +209,8 @@ class NewPartyDialog(QDialog):
     def _show_places(self) -> None:
         """Shows as many places as the rules have players, and lets each of them deal first."""
         self._size = self._chosen.rules.x_players_at_table
-        for column in range(3):
-            item = self._grid.itemAtPosition(MOST - 1, column)
+        for column in range(FIRST_TRAIT):
+            item = self._grid.itemAtPosition(MOST, column)
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.setVisible(self._size == MOST)
@@ -194,9 +218,15 @@ class NewPartyDialog(QDialog):
             self.dealer.removeItem(self.dealer.count() - 1)
         while self.dealer.count() < self._size:
             self.dealer.addItem("")
+        self._suit_characters()
         self._check()
 
-    def _texts(self) -> list[str]:
+    def _suit_characters(self) -> None:
+        """Gives every place the sliders that its player needs."""
+        for place, (sliders, box) in enumerate(zip(self.characters, self.players, strict=True)):
+            sliders.suit(LEVELS.get(box.currentData()) if place < self._size else None)
+
+    def _levels_told(self) -> list[str]:
         """What is said below the players of each thing that can be chosen for one."""
         tips = [self.players[0].itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(self.players[0].count())]
         names = [QCoreApplication.translate("levels", level.name) for level in LEVELS.values()]

@@ -129,6 +129,18 @@ ENTRIES = (
         group=3,
     ),
     Entry(
+        "open_cards",
+        "review",
+        mark("action", "Reckon w&ith open cards"),
+        mark("action", "Work out what each card would have brought with all cards open; this is hindsight"),
+        "reckon_open_cards",
+        "O",
+        when=When.REVIEW,
+        checkable=True,
+        label=True,
+        group=3,
+    ),
+    Entry(
         "what_if",
         "review",
         mark("action", "&What if …"),

@@ -1,4 +1,4 @@
-"""A hint in the strip: the proposal with its reason, and beside it what each other card is worth."""
+"""A hint in the strip: the proposal with its reason, and beside it what each other choice is worth."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
@@ -59,10 +59,10 @@ class HintPanel(QWidget):
         """Takes the own texts anew."""
         self.text.setAccessibleName(self.tr("Hint"))
         tip = self.tr(
-            "Points that each card brings on average in deals that are possible after all that was played, and how "
-            "much less than the best one. Return or a double click plays a card."
+            "Points that each choice brings on average in deals that are possible after all that was said and played, "
+            "and how much less than the best one. Return or a double click takes a choice."
         )
-        self.ranking.setAccessibleName(self.tr("Cards by their worth"))
+        self.ranking.setAccessibleName(self.tr("Choices by their worth"))
         self.ranking.setAccessibleDescription(tip)
         self.ranking.setToolTip(tip)
 

@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.picture import ReviewPicture
 from freedoko_qt.app.words import fill
+from freedoko_qt.ui.panel.hindsight import HindsightLine
 from freedoko_qt.ui.panel.label import Excerpt
 from freedoko_qt.ui.panel.timeline import Timeline
 from freedoko_qt.ui.theme import Felt
 
-NARROW, WIDE = 75, 100  # letters
+NARROW, WIDE = 75, 130  # letters
 MOVES = ("first", "trick_back", "step_back", "run", "step_on", "trick_on", "last")
-CHOICES = ("value_cards", "all_hands")
+CHOICES = ("value_cards", "open_cards", "all_hands")
 GAMES = ("earlier_game", "later_game", "close_review")
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYS = {
@@ -59,7 +60,7 @@ class ReviewPanel(QFrame):
         self.timeline = Timeline()
         self.timeline.moved.connect(self.moved)
         self.count, self.title, self.told, self.branch = QLabel(), Excerpt(), Excerpt(), QLabel()
-        self.lesson, self.progress = QLabel(), QProgressBar()
+        self.lesson, self.progress, self.hindsight = QLabel(), QProgressBar(), HindsightLine()
         self.lesson.setWordWrap(True)
         font = self.title.font()
         font.setBold(True)
@@ -101,6 +102,7 @@ class ReviewPanel(QFrame):
         column.addLayout(upper)
         column.addLayout(self._lower)
         column.addWidget(self.lesson)
+        column.addWidget(self.hindsight)
         column.addWidget(self.branch)
         self.progress.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 12)
         self.progress.setTextVisible(False)
@@ -132,6 +134,7 @@ class ReviewPanel(QFrame):
         self.progress.setMaximum(max(1, picture.to_value))
         self.progress.setValue(picture.valued)
         self.progress.setVisible(bool(picture.to_value))
+        self.hindsight.show_hindsight(picture.hindsight)
         self.branch.setText(picture.branch)
         self.branch.setVisible(bool(picture.branch))
         self.count.setText(f"{picture.at}/{picture.length}")
@@ -160,6 +163,7 @@ class ReviewPanel(QFrame):
         self.viewer.setToolTip(self.tr("The seat from which the table is seen"))
         self.progress.setAccessibleName(self.tr("Cards valued"))
         self.timeline.setAccessibleName(self.tr("Moments of the game"))
+        self.hindsight.retranslate()
         for button in (self.what_if, self.again):
             button.setAccessibleDescription(button.toolTip())
         self._tell()

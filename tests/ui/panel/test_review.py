@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from freedoko_qt.app.picture import MarkKind, ReviewMark, ReviewPicture
+from freedoko_qt.app.picture import HindsightPicture, MarkKind, ReviewMark, ReviewPicture
 from freedoko_qt.ui.panel.review import CHOICES, GAMES, KEYS, MOVES, ReviewPanel
 from tests.ui.desk import NAMES, Marked, cut_off, opened
 
@@ -80,6 +80,27 @@ def test_what_a_card_was_worth_is_told_while_there_is_something_to_tell(desk: De
     assert (bar.progress.isVisible(), bar.progress.value(), bar.progress.maximum()) == (True, 2, 11)
     bar.show_review(PICTURE)
     assert not bar.progress.isVisible()
+
+
+def test_hindsight_has_a_line_while_it_is_wanted(desk: Desk) -> None:
+    line = desk.bar.hindsight
+    assert not line.isVisible()
+
+    desk.bar.show_review(replace(PICTURE, hindsight=HindsightPicture("Reckoning …", done=2, total=5)))
+    assert (line.isVisible(), line.text.text()) == (True, "Reckoning …")
+    assert (line.progress.isVisible(), line.progress.value(), line.progress.maximum()) == (True, 2, 5)
+    assert line.progress.accessibleName() == "Cards reckoned"
+
+    desk.bar.show_review(replace(PICTURE, hindsight=HindsightPicture("♥A +2, ♦K +1", "ace of hearts: score +2")))
+    assert not line.progress.isVisible()
+    assert (line.text.accessibleName(), line.text.accessibleDescription()) == (
+        "♥A +2, ♦K +1",
+        "ace of hearts: score +2",
+    )
+    assert line.text.toolTip() == "ace of hearts: score +2"
+
+    desk.bar.show_review(PICTURE)
+    assert not line.isVisible()
 
 
 def test_a_screen_reader_hears_it(desk: Desk) -> None:
@@ -178,7 +199,9 @@ def test_nothing_but_a_long_sentence_is_cut_off(desk: Desk, width: int, qapp: QA
     desk.bar.retranslate()
     qapp.removeTranslator(language)
     long = "Anna plays the queen of clubs. " * 6
-    desk.bar.show_review(replace(PICTURE, told=long, branch="In the party it was another game. " * 4))
+    hindsight = HindsightPicture("With open cards: " + "♥A +2, " * 40)
+    branch = "In the party it was another game. " * 4
+    desk.bar.show_review(replace(PICTURE, told=long, branch=branch, hindsight=hindsight))
 
     desk.resize(width, 200)
     QApplication.processEvents()

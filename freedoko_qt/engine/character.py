@@ -1,0 +1,34 @@
+"""How a computer player is disposed, whatever its strength: a record keeps it beside the strength."""
+
+from dataclasses import dataclass, fields
+
+LOW, HIGH = -2, 2
+"""The least and the most there is of a trait; 0 is as usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """The traits of a player, each from -2 to 2; they never add to what it knows. ValueError for anything else."""
+
+    boldness: int = 0  # how readily it announces and plays soli
+    trust: int = 0  # how much it concludes from what the others play
+
+    def __post_init__(self) -> None:
+        for trait in TRAITS:
+            value = getattr(self, trait)
+            if type(value) is not int:
+                raise ValueError(f"{trait} is {value!r:.60}, not a whole number")
+            if not LOW <= value <= HIGH:
+                raise ValueError(f"{trait}: {value} is not within {LOW} and {HIGH}")
+
+    @property
+    def written(self) -> dict[str, int]:
+        """As it stands in a record: the traits that are not as usual, by name."""
+        return {trait: value for trait in TRAITS if (value := getattr(self, trait))}
+
+
+TRAITS = tuple(field.name for field in fields(Character))
+"""The names of the traits, as they stand in records and on the command line."""
+
+EVEN = Character()
+"""Everything as usual."""
