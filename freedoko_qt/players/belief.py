@@ -15,7 +15,7 @@ from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
 from freedoko_qt.players.kernel import KINDS, Ints, added
 from freedoko_qt.players.sample import Deals, sample
-from freedoko_qt.players.talk import talked, tells
+from freedoko_qt.players.talk import hears_solo, soloist_told, talked, tells
 from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
 
@@ -25,6 +25,7 @@ LOOSENESS = 3.0  # card points by which a card may be worse than the best one an
 UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
 TRUST = 0.4  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
 TALK = 0.6  # the same for what they say
+RARE = 16  # so many times as many deals are drawn where somebody plays a solo
 FLOOR = 0.1  # the share of deals that are taken whatever was played
 
 
@@ -45,12 +46,29 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
     is_told = trust.talk > 0 and tells(seen)
     if not (is_played or is_told):
         return sample(seen, number, rng)
-    drawn = sample(seen, trust.times * number, rng)
-    chance = chances(seen, drawn, trust)
+    drawn = of_soloist(seen, trust.times * number, rng) if trust.talk else sample(seen, trust.times * number, rng)
+    return chosen(drawn, chances(seen, drawn, trust), number, rng)
+
+
+def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deals:
+    """Deals drawn for an observation; where another seat plays a solo, ones with a hand on which that is done.
+
+    Such hands are so rare that of a few hundred deals hardly any would have one.
+    """
+    if not hears_solo(seen):
+        return sample(seen, number, rng)
+    drawn = sample(seen, RARE * number, rng)
+    told = soloist_told(seen, dealt(seen.table, drawn.hands))
+    chance = np.exp(told - told.max())
+    return chosen(drawn, chance / chance.sum(), number, rng)
+
+
+def chosen(drawn: Deals, chance: Floats, number: int, rng: np.random.Generator) -> Deals:
+    """So many of some deals, each as often as its chance makes it likely."""
     # Evenly spread places on the sum of the chances: no deal comes up more often than it must.
     places = (np.arange(number) + rng.random()) / number
-    chosen = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
-    return Deals(drawn.hands[:, chosen], drawn.re[chosen])
+    found = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
+    return Deals(drawn.hands[:, found], drawn.re[found])
 
 
 def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
@@ -69,7 +87,12 @@ def hearsay(seen: Observation, deals: Deals) -> Floats:
     """The logarithm of how likely the others would have said what they did, in each deal; the highest is 0."""
     if not tells(seen):
         return np.zeros(deals.hands.shape[1])
-    return talked(seen, dealt(seen.table, deals.hands), deals.re)
+    whole = dealt(seen.table, deals.hands)
+    told = talked(seen, whole, deals.re)
+    if hears_solo(seen):
+        told -= soloist_told(seen, whole)  # which they were drawn by
+    best: Floats = told - told.max()
+    return best
 
 
 def likelihood(seen: Observation, deals: Deals, looseness: float = LOOSENESS) -> Floats:

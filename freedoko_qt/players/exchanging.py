@@ -21,11 +21,12 @@ from freedoko_qt.players.base import Choice, Ranked, Reason
 from freedoko_qt.players.kernel import Ints, word
 from freedoko_qt.players.plans import hand_of
 from freedoko_qt.players.rising import rise
-from freedoko_qt.players.search import ENOUGH, FIRST, MANY, Floats, Means, behind, error, is_behind
+from freedoko_qt.players.search import MANY, Floats, Means, behind, error, is_behind
 from freedoko_qt.players.style import Style
 
 RETURNS = 16  # so many ways to give cards back are tried, the best by the rules of thumb
-TIMES = 3  # in so many deals for one in which a card is tried
+FIRST = 3  # one of so many deals is tried before answers that have fallen behind are left out
+ENOUGH = 4  # answers that are tried in all deals at most
 SURE = 2.0  # standard errors by which an answer must be better than that of the rules of thumb
 UNTAKEN = 0.0  # what a seat gains when nobody takes the cards: they are dealt again, or all play alone for few points
 STEP = 0.15  # what each step of boldness takes off
@@ -108,7 +109,7 @@ def returning(seen: Observation, means: Means, rng: np.random.Generator) -> Choi
     usual = exchange.returning(seen)
     if len(actions) == 1:
         return usual
-    hands = shifting.drawn(seen, shifting.bare_cases(seen), TIMES * means.deals, means.trust, rng)
+    hands = shifting.drawn(seen, shifting.bare_cases(seen), means.deals, means.trust, rng)
     told = Reason(RETURN.text, (("deals", hands.shape[1]),))
 
     def play(chosen: Sequence[int], part: slice) -> Floats:
@@ -135,7 +136,7 @@ def returning(seen: Observation, means: Means, rng: np.random.Generator) -> Choi
 def taking(seen: Observation, means: Means, rng: np.random.Generator, style: Style) -> Choice:
     """Whether to take the cards: what it brings, and what comes of it when somebody else takes them or nobody."""
     seat = seen.seat
-    hands = shifting.drawn(seen, shifting.poor_cases(seen), TIMES * means.deals, means.trust, rng)
+    hands = shifting.drawn(seen, shifting.poor_cases(seen), means.deals, means.trust, rng)
     if not hands.size:
         return exchange.taking(seen)
     won, taken, refused = compared(seen, hands, rng)

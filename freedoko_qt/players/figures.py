@@ -13,8 +13,7 @@ from freedoko_qt.engine.points import Result, result
 from freedoko_qt.engine.reservation import own_soli
 from freedoko_qt.engine.state import State
 from freedoko_qt.engine.table import Ask, Made, Table
-from freedoko_qt.players import levels
-from freedoko_qt.players.levels import LEVELS, Level
+from freedoko_qt.players.levels import BASELINES, LEVELS, Level
 
 RE_OR_CONTRA, HIGHER, SOLI = "Re and Kontra", "no 90 and up", "all soli"
 AT_MOST_120 = {Call.NO_120, Call.REPLY, Call.REPLY_NO_120}
@@ -22,7 +21,7 @@ AT_MOST_120 = {Call.NO_120, Call.REPLY, Call.REPLY_NO_120}
 
 def kinds_known() -> Mapping[str, Level]:
     """All kinds of players by name: the levels, and those that only serve for comparison."""
-    return {**LEVELS, **getattr(levels, "BASELINES", {})}
+    return {**LEVELS, **BASELINES}
 
 
 @dataclass

@@ -62,6 +62,13 @@ def novice(seed: int, _: Character = EVEN) -> Player:
     return Thumb(seed, NOVICE)
 
 
+def plain(seed: int, _: Character = EVEN) -> Player:
+    """A player that tries its cards with all hands open, without any art."""
+    from freedoko_qt.players.pimc import Pimc
+
+    return Pimc(seed)
+
+
 def thinker(deals: int, times: int) -> Maker:
     """Makes players that think games through, in so many deals out of `times` as many."""
 
@@ -104,20 +111,23 @@ LEVELS: Mapping[str, Level] = {
     ),
     "strong": Level(
         mark("levels", "Strong"),
-        mark("levels", "Plays the game through in 60 possible deals before each card. Never sees your cards."),
-        thinker(60, 3),
+        mark("levels", "Plays the game through in 180 possible deals before each card. Never sees your cards."),
+        thinker(180, 2),
         mark("levels", "Measured: 0.24 points a game more than Normal, two against two."),
         TRAITS,
     ),
     "master": Level(
         mark("levels", "Master"),
-        mark("levels", "Thinks like the strong player, but through 200 possible deals."),
-        thinker(200, 4),
+        mark("levels", "Thinks like the strong player, but through 480 possible deals."),
+        thinker(480, 2),
         mark("levels", "Measured: 0.28 points a game more than Normal, two against two."),
         TRAITS,
     ),
 }
 """Weakest first; the keys stand in records and on the command line."""
+
+BASELINES: Mapping[str, Level] = {"pimc": Level("PIMC", "", plain)}
+"""Players for comparison in the bench; nobody can choose them."""
 
 USUAL = "strong"
 """The level that is proposed, and that plays or gives hints in a person's place."""

@@ -17,7 +17,6 @@ from freedoko_qt.players.plans import Prospect, prospects
 from freedoko_qt.players.search import Means, error
 from freedoko_qt.players.style import Style
 
-TIMES = 2.5  # in so many deals for one in which a card is tried
 HOPE = 98.0  # card points that a solo must promise by the rules of thumb to be thought through
 MOST = 3  # so many soli at most
 MARGIN = 0.1  # how much better than a normal game a solo must be, in spreads of the scores
@@ -37,7 +36,7 @@ BIDDING = Reason(mark("strong", "In {wins} of 100 possible deals your solo makes
 
 def answer(seen: Observation, means: Means, seed: int, style: Style) -> Choice:
     """The answer to a question of the talk."""
-    deals, trust, seeds = round(TIMES * means.deals), means.trust, [seed, seen.seat, 0]
+    deals, trust, seeds = means.deals, means.trust, [seed, seen.seat, 0]
     match seen.table.ask:
         case Ask.BID:
             return bid(seen, deals, trust, seeds, style)

@@ -28,10 +28,10 @@ Floats = NDArray[np.float64]
 
 EYES = 0.01  # what a card point is worth beside the points of the game
 MANY = 420  # so many games are played through at once; then more of them cost next to nothing
-FIRST = 3  # one of so many deals is tried before cards that have fallen behind are left out
+CUTS = (1 / 6, 5 / 12)  # after these shares of the deals cards that have fallen behind are left out
+KEPT = (4, 3, 3)  # so many cards go on at most
 BEHIND = 2.0  # standard errors after which a card has fallen behind
 CLOSE = 0.02  # points of the game by which a card may be behind in any case
-ENOUGH = 4  # cards that are tried in all deals at most
 LATE = 0.2  # seconds that a player at the table thinks before it makes do with what it has found out
 
 USUAL = Trust()
@@ -45,7 +45,7 @@ class Means:
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
     is_guided: bool = False  # whether the network also plays the games on, instead of the rules of thumb
-    patience: float = LATE  # seconds after which the second part of the deals is not begun
+    patience: float = LATE  # seconds after which no further part of the deals is begun
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,10 +86,13 @@ class Thought:
         return self.cards[0]
 
 
-def think(seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.random.Generator) -> Thought:
-    """Tries all cards in some of the deals and the best ones in the rest.
+def think(
+    seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.random.Generator, is_calling: bool = False
+) -> Thought:
+    """Tries all cards in some of the deals, the better ones in more of them and the best ones in the rest.
 
-    The same question and chance give the same answer, unless a machine is so slow that the second part is left out.
+    Who may announce something goes through all deals even when the card is clear. The same question and chance give
+    the same answer, unless a machine is so slow that the last parts are left out.
     """
     began = monotonic()
     drawn = believed(seen, means.deals, means.trust, rng)
@@ -99,18 +102,16 @@ def think(seen: Observation, cards: tuple[Card, ...], means: Means, rng: np.rand
     guide = net_for(seen.table) if means.is_guided else None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
-    first = means.deals if means.deals * len(cards) <= MANY else means.deals // FIRST
-    for part in (mixed[:first], mixed[first:]):
-        if not len(part):
-            break
+    parts = (mixed,) if means.deals * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
+    for part, kept in zip(parts, KEPT, strict=False):
         tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
         level = float(tried.values.mean()) if level is None else level
         tried = tried.mixed(opinion, level)
         for card, brought in zip(alive, tried.values, strict=True):
             values[card] = np.concatenate([values[card], brought])
-        alive = ranked(alive, values)[:ENOUGH]
+        alive = ranked(alive, values)[:kept]
         alive = tuple(card for card in alive if not is_behind(values[alive[0]], values[card]))
-        if monotonic() - began > means.patience or len(alive) == 1:
+        if monotonic() - began > means.patience or (len(alive) == 1 and not is_calling):
             break
     assert tried is not None
     order = ranked(cards, values)

@@ -31,6 +31,7 @@ Booleans = NDArray[np.bool_]
 KEPT_THROW = 0.1  # how often a hand that could be thrown in is played
 KEPT_POVERTY = 0.05  # how often a hand that could be a poverty is played as a normal one
 ODD = 0.01  # how often somebody speaks or keeps silent whatever the hand says
+MAD = 0.0003  # how often somebody plays a solo whatever the hand says
 STEPS = 3  # the levels above no 60 are spoken of like no 60
 
 
@@ -53,6 +54,19 @@ def talked(seen: Observation, whole: Ints, re: Ints) -> Floats:
     total += without_sides(calls, re)
     best: Floats = total - total.max()
     return best
+
+
+def hears_solo(seen: Observation) -> bool:
+    """Whether somebody else plays a solo that was reserved."""
+    table = seen.table
+    return table.contract_is_found and table.contract.is_real_solo and table.soloist != seen.seat
+
+
+def soloist_told(seen: Observation, whole: Ints) -> Floats:
+    """The logarithm of how likely the soloist would play this solo with its hand in each deal."""
+    soloist = seen.table.soloist
+    assert soloist is not None
+    return of_solo(seen.table, soloist, seen.table.contract, whole[soloist], MAD)
 
 
 def without_sides(logs: Floats, re: Ints) -> Floats:
@@ -101,7 +115,7 @@ def healthy(table: Table, seat: Seat, denied: frozenset[Ask], soli: tuple[Contra
     return total
 
 
-def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints) -> Floats:
+def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints, odd: float = ODD) -> Floats:
     """How likely a seat with these hands would play just this solo."""
     options = own_soli(table, seat, Ask.FORCED if table.forced else Ask.NAME)
     soli = tuple(dict.fromkeys(option.contract for option in options))
@@ -110,7 +124,7 @@ def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints) -> Floats:
     urge = urges(table, seat, soli, words)
     whole = np.exp(urge).sum(1) + (not table.forced)
     chosen = urge[:, known(soli).index(solo)] - np.log(whole)
-    return np.log(ODD + np.exp(chosen))
+    return np.log(odd + np.exp(chosen))
 
 
 def known(soli: tuple[Contract, ...]) -> tuple[Contract, ...]:
