@@ -1,0 +1,58 @@
+"""What a network thinks of the cards: it sees nothing hidden, and draws what was tried towards its opinion."""
+
+import numpy as np
+import pytest
+
+from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.preset import PRESETS, preset
+from freedoko_qt.players.net import shipped
+from freedoko_qt.players.opinion import HABIT, Opinion, net_for, opinion_of, spread
+from freedoko_qt.players.sample import sample
+from tests.players.test_thumbs import decisions
+
+VALUES = np.array([[1.0, 3.0], [0.0, 2.0], [-2.0, 0.0]])
+CARDS = (Card.DA, Card.DT, Card.CJ)
+
+
+def opinion(share: float) -> Opinion:
+    """One that likes the jack of clubs best; the habit is the ten."""
+    worth = np.zeros(24)
+    worth[Card.CJ] = 3.0
+    return Opinion(worth, share, Card.DT)
+
+
+def test_values_are_drawn_towards_the_opinion() -> None:
+    mixed = opinion(0.5).mixed(CARDS, VALUES, level=1.0, scale=1.0).mean(1)
+    assert mixed.tolist() == pytest.approx([1.0, 0.5 + HABIT, 1.0])
+
+
+def test_without_an_opinion_only_the_habit_counts() -> None:
+    mixed = opinion(0.0).mixed(CARDS, VALUES, level=1.0, scale=1.0)
+    assert (mixed[[0, 2]] == VALUES[[0, 2]]).all()
+    assert mixed[1].tolist() == pytest.approx((VALUES[1] + HABIT).tolist())
+
+
+def test_announcements_raise_the_opinion_as_well() -> None:
+    low, high = (opinion(0.5).mixed(CARDS, VALUES, 1.0, scale).mean(1) for scale in (1.0, 2.0))
+    assert high[2] - high[0] == pytest.approx(low[2] - low[0] + 1.5)
+
+
+def test_hidden_cards_have_no_part_in_it() -> None:
+    rng = np.random.default_rng(2)
+    for _, seen in list(decisions("ddv", 2))[::7]:
+        one, other = (opinion_of(seen, sample(seen, 1, rng), 1.0) for _ in range(2))
+        assert (one.worth == other.worth).all()
+        assert one.habit == other.habit
+
+
+def test_a_network_is_shipped_and_prefers_legal_cards_of_use() -> None:
+    net = shipped("pair")
+    assert net is not None
+    _, seen = next((s, o) for s, o in decisions("ddv", 4) if len(o.legal) > 3)
+    assert net_for(seen.table) is net
+    assert opinion_of(seen, sample(seen, 1, np.random.default_rng(1)), 1.0).share == 0.5
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_spread_of_scores_is_told_for_all_rules(name: str) -> None:
+    assert 0.3 < spread(preset(name).effective()) < 20
