@@ -26,6 +26,7 @@ RICH = 0.65  # who wins a normal game more often keeps a poor hand
 BAD = 0.5  # who wins a forced solo less often offers the game to the others
 BID = 0.6  # how sure a promise for a contested solo must be
 
+NORMAL = Reason(mark("strong", "Of the games that were thought through, a normal one brings most."))
 SOLO = Reason(
     mark("strong", "In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.")
 )
@@ -48,11 +49,12 @@ def answer(seen: Observation, means: Means, seed: int, style: Style) -> Choice:
     made = prospects(seen, (None, *found), deals, trust, seeds)
     plan = chosen(seen, made, style)
     if plan is None or plan.plan is None or not plan.plan.contract.is_real_solo:
-        choice = bidding.answered(seen, plan.plan if plan else None, None)
+        reason = NORMAL if plan is None and seen.hand.count(Card.CQ) < 2 else None
+        choice = bidding.answered(seen, plan.plan if plan else None, reason)
     else:
         pays = reservation.pays(seen.table, seen.seat, plan.plan.contract)
-        reason = Reason((DUTY if pays else SOLO).text, (("wins", round(100 * plan.won)),))
-        choice = bidding.answered(seen, plan.plan, reason)
+        why = Reason((DUTY if pays else SOLO).text, (("wins", round(100 * plan.won)),))
+        choice = bidding.answered(seen, plan.plan, why)
     return Choice(choice.action, choice.reason, ranking(seen, made, plan))
 
 

@@ -91,8 +91,8 @@ def think(
 ) -> Thought:
     """Tries all cards in some of the deals, the better ones in more of them and the best ones in the rest.
 
-    Who may announce something goes through all deals even when the card is clear. The same question and chance give
-    the same answer, unless a machine is so slow that the last parts are left out.
+    Who may announce something goes through all deals even when the card is clear, with the next best beside it. The
+    same question and chance give the same answer, unless a machine is so slow that the last parts are left out.
     """
     began = monotonic()
     drawn = believed(seen, means.deals, means.trust, rng)
@@ -110,8 +110,11 @@ def think(
         for card, brought in zip(alive, tried.values, strict=True):
             values[card] = np.concatenate([values[card], brought])
         alive = ranked(alive, values)[:kept]
-        alive = tuple(card for card in alive if not is_behind(values[alive[0]], values[card]))
-        if monotonic() - began > means.patience or (len(alive) == 1 and not is_calling):
+        least = 2 if is_calling else 1
+        alive = tuple(
+            card for place, card in enumerate(alive) if place < least or not is_behind(values[alive[0]], values[card])
+        )
+        if monotonic() - began > means.patience or len(alive) == 1:
             break
     assert tried is not None
     order = ranked(cards, values)

@@ -24,7 +24,7 @@ from freedoko_qt.players.sensible import candidates
 from freedoko_qt.players.style import SEASONED, Style
 from freedoko_qt.players.thumb import Thumb
 
-SURE = {Call.NO_120: 0.64, Call.REPLY: 0.64, Call.NO_90: 0.84, Call.NO_60: 0.87, Call.NO_30: 0.9, Call.NO_0: 0.94}
+SURE = {Call.NO_120: 0.62, Call.REPLY: 0.64, Call.NO_90: 0.84, Call.NO_60: 0.87, Call.NO_30: 0.9, Call.NO_0: 0.94}
 """How sure a player must be of what it announces."""
 
 REPLIED = 0.7
@@ -33,7 +33,7 @@ REPLIED = 0.7
 BOLDER = 0.05
 """How much less sure is enough with each step of boldness."""
 
-LEANING = {Team.RE: -0.5, Team.CONTRA: 0.2}
+LEANING = {Team.RE: -0.4, Team.CONTRA: 0.2}
 ANSWERED, AGAINST = -0.8, -1.2
 """By how much thought misses what comes of an announcement, of one that answers the opponents', who hold more than
 their cards on the table tell, and of one against a soloist; as logarithms of the odds, measured over 6,900 moments.
@@ -81,10 +81,10 @@ class Thinker:
         """Chance for a moment, always the same for it."""
         return np.random.default_rng([self.seed, seen.seat, seen.table.played])
 
-    def think(self, seen: Observation) -> Thought:
-        """What there is to find out about the cards."""
+    def think(self, seen: Observation, cards: tuple[Card, ...] = ()) -> Thought:
+        """What there is to find out about some cards, else about all that are not plainly wrong."""
         is_calling = any(isinstance(action, Announced) for action in seen.legal)
-        cards = candidates(seen, Position(seen, self.seed))
+        cards = cards or candidates(seen, Position(seen, self.seed))
         return think(seen, cards, self.means, self.chance(seen), is_calling)
 
     def decide(self, seen: Observation, thought: Thought) -> Choice:

@@ -41,7 +41,7 @@ def advise(player: Player, seen: Observation) -> Choice:
     careful = Thinker(CARE, player.seed, player.style, player.character)
     if (choice := careful.at_once(seen)) is not None:
         return choice
-    thought = careful.think(seen)
+    thought = careful.think(seen, playable(seen))
     choice = careful.decide(seen, thought)
     if not isinstance(choice.action, Played) or len(thought.cards) < 2:
         return choice
@@ -56,7 +56,7 @@ def value(seen: Observation, played: Card, seed: int, means: Means = CARE) -> Va
     """
     if not has_value(seen):
         return Value(played, played, 0.0, 0.0, ONLY)
-    thought = Thinker(means, seed).think(seen)
+    thought = Thinker(means, seed).think(seen, playable(seen))
     best = thought.best
     if played is best:
         return Value(played, best, 0.0, 0.0, praise(seen, thought, seed))

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Team
 from freedoko_qt.engine.event import Announced, Played
 from freedoko_qt.engine.observe import Observation, observe
@@ -67,13 +68,19 @@ def test_answers_and_soli_of_others_need_more() -> None:
     assert leaning(seen("ddv · 1 plays solo spade", 2)) == pytest.approx(AGAINST)
 
 
-@pytest.mark.parametrize("solo", ["queen", "jack", "meatless", "club"])
-def test_nobody_doubles_a_solo_with_a_plain_hand(solo: str) -> None:
+@pytest.mark.parametrize(
+    ("solo", "hand", "lead"),
+    [
+        ("queen", "CQ CQ SQ SQ HQ HQ CA CA CT SA HA DA", Card.CQ),
+        ("club", "HT CQ CQ SQ SQ HQ CJ CA CT CK SA HA", Card.CQ),
+        ("meatless", "CA CA CT CT CK SA SA ST HA HA DA HK", Card.CA),
+        ("jack", "CJ CJ SJ SJ HJ HJ CA CT SA HA DA DT", Card.CJ),
+    ],
+)
+def test_nobody_doubles_a_solo_with_a_plain_hand(solo: str, hand: str, lead: Card) -> None:
     """A solo is played on a hand that is made for it, so the others have little to hope for."""
-    hand = "hand 2 HT SQ DK DQ D9 C9 CK SK S9 HK H9 ST"
-    asked = seen(f"ddv · start 1 · {hand} · 1 plays solo {solo}", 2)
-    assert any(isinstance(action, Announced) for action in asked.legal)
-    game = situation(f"ddv · start 1 · {hand} · 1 plays solo {solo}")
-    lead = next(action for action in observe(game.state, 1).legal if isinstance(action, Played))
-    after = observe(apply(game.state, lead), 2)
+    plain = "hand 2 HT DK DK D9 D9 C9 C9 S9 SK H9 HK ST"
+    state = situation(f"ddv · start 1 · hand 1 {hand} · {plain} · 1 plays solo {solo}").state
+    after = observe(apply(state, Played(1, lead)), 2)
+    assert any(isinstance(action, Announced) for action in after.legal)
     assert isinstance(Thinker(MEANS, 1).choose(after).action, Played)

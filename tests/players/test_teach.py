@@ -51,6 +51,17 @@ def test_advice_is_ranked_and_legal() -> None:
     assert all(ranked.error >= 0 for ranked in choice.ranking)
 
 
+def test_a_clear_card_is_told_beside_an_announcement_that_is_not_made() -> None:
+    """The first card takes 25 points for next to nothing, and contra could still be announced."""
+    hand = "hand 3 D9 D9 DK S9 S9 SK H9 H9 HK DJ DT ST"
+    seen = seen_in(f"ddv · start 0 · {hand} · healthy · 0 CA, 1 CT, 2 CK", 3)
+    assert any(isinstance(action, Announced) for action in seen.legal)
+    choice = advised(seen)
+    assert isinstance(choice.action, Played)
+    assert choice.reason.text
+    assert len(choice.ranking) == len([action for action in seen.legal if isinstance(action, Played)])
+
+
 def test_the_same_question_gets_the_same_advice() -> None:
     assert advised(seen_in(LEAD)) == advised(seen_in(LEAD))
 
