@@ -2322,8 +2322,12 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 60 possible deals before each card. Never sees your cards.</source>
-        <translation>Spielt das Spiel vor jeder Karte in 60 möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
+        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
+        <translation>Spielt das Spiel vor jeder Entscheidung in 180 möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
+    </message>
+    <message>
+        <source>Thinks like the strong player, but through 480 possible deals.</source>
+        <translation>Denkt wie der starke Spieler, aber in 480 möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Measured: 0.24 points a game more than Normal, two against two.</source>
@@ -2332,10 +2336,6 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Thinks like the strong player, but through 200 possible deals.</source>
-        <translation>Denkt wie der starke Spieler, aber in 200 möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Measured: 0.28 points a game more than Normal, two against two.</source>
@@ -8351,6 +8351,10 @@
     <message>
         <source>To give back these cards brings most, in {deals} possible deals.</source>
         <translation>Diese Karten zurückzugeben bringt in {deals} möglichen Verteilungen am meisten.</translation>
+    </message>
+    <message>
+        <source>Of the games that were thought through, a normal one brings most.</source>
+        <translation>Von den durchgerechneten Spielen bringt ein Normalspiel am meisten.</translation>
     </message>
     <message>
         <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>

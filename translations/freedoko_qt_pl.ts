@@ -2342,8 +2342,12 @@
         <translation>Silny</translation>
     </message>
     <message>
-        <source>Plays the game through in 60 possible deals before each card. Never sees your cards.</source>
-        <translation>Przed każdą kartą rozgrywa grę do końca w 60 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
+        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
+        <translation>Przed każdą decyzją rozgrywa grę do końca w 180 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
+    </message>
+    <message>
+        <source>Thinks like the strong player, but through 480 possible deals.</source>
+        <translation>Myśli jak silny gracz, ale rozgrywa 480 możliwych rozdań.</translation>
     </message>
     <message>
         <source>Measured: 0.24 points a game more than Normal, two against two.</source>
@@ -2352,10 +2356,6 @@
     <message>
         <source>Master</source>
         <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Thinks like the strong player, but through 200 possible deals.</source>
-        <translation>Myśli jak silny gracz, ale rozgrywa 200 możliwych rozdań.</translation>
     </message>
     <message>
         <source>Measured: 0.28 points a game more than Normal, two against two.</source>
@@ -8432,6 +8432,10 @@
     <message>
         <source>To give back these cards brings most, in {deals} possible deals.</source>
         <translation>Oddanie tych kart przynosi najwięcej w {deals} możliwych rozdaniach.</translation>
+    </message>
+    <message>
+        <source>Of the games that were thought through, a normal one brings most.</source>
+        <translation>Z przemyślanych gier najwięcej daje gra normalna.</translation>
     </message>
     <message>
         <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>

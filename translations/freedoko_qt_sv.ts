@@ -2322,8 +2322,12 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 60 possible deals before each card. Never sees your cards.</source>
-        <translation>Spelar igenom spelet i 60 möjliga givar före varje kort. Ser aldrig dina kort.</translation>
+        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
+        <translation>Spelar igenom spelet i 180 möjliga givar före varje beslut. Ser aldrig dina kort.</translation>
+    </message>
+    <message>
+        <source>Thinks like the strong player, but through 480 possible deals.</source>
+        <translation>Tänker som den starka spelaren, men igenom 480 möjliga givar.</translation>
     </message>
     <message>
         <source>Measured: 0.24 points a game more than Normal, two against two.</source>
@@ -2332,10 +2336,6 @@
     <message>
         <source>Master</source>
         <translation>Mästare</translation>
-    </message>
-    <message>
-        <source>Thinks like the strong player, but through 200 possible deals.</source>
-        <translation>Tänker som den starka spelaren, men igenom 200 möjliga givar.</translation>
     </message>
     <message>
         <source>Measured: 0.28 points a game more than Normal, two against two.</source>
@@ -8351,6 +8351,10 @@
     <message>
         <source>To give back these cards brings most, in {deals} possible deals.</source>
         <translation>Att ge tillbaka de här korten ger mest i {deals} möjliga givar.</translation>
+    </message>
+    <message>
+        <source>Of the games that were thought through, a normal one brings most.</source>
+        <translation>Av de spel som räknades igenom ger ett normalspel mest.</translation>
     </message>
     <message>
         <source>In {wins} of 100 possible deals you win this solo, and it brings more than a normal game.</source>

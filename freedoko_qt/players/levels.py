@@ -111,7 +111,7 @@ LEVELS: Mapping[str, Level] = {
     ),
     "strong": Level(
         mark("levels", "Strong"),
-        mark("levels", "Plays the game through in 180 possible deals before each card. Never sees your cards."),
+        mark("levels", "Plays the game through in 180 possible deals before each decision. Never sees your cards."),
         thinker(180, 2),
         mark("levels", "Measured: 0.24 points a game more than Normal, two against two."),
         TRAITS,

@@ -4,7 +4,7 @@ import pytest
 
 from freedoko_qt.app.advice import advice, hint
 from freedoko_qt.engine.contract import Team
-from freedoko_qt.engine.event import parse
+from freedoko_qt.engine.event import Reserved, parse
 from freedoko_qt.players.base import Choice, Ranked, Reason
 from tests.app.fakes import NAMES
 
@@ -60,3 +60,28 @@ def test_an_announcement_stands_beside_saying_nothing() -> None:
 
 def test_nothing_stands_beside_what_was_not_compared() -> None:
     assert hint(Choice(parse("0 healthy"), Reason("So it is.")), None, NAMES).rows == ()
+
+
+@pytest.mark.parametrize(
+    ("action", "plan", "told"),
+    [
+        ("0 reservation", "0 solo queen", "Queen solo"),
+        ("0 reservation", "0 marriage first foreign", "Marriage: first trick of another player"),
+        ("0 healthy", "0 normal", "Normal game"),
+        ("0 pass", None, "Say no"),
+        ("0 takes", None, "Take the cards"),
+        ("0 gives DJ D9", None, "jack of diamonds, nine of diamonds"),
+        ("0 returns SK S9", None, "king of spades, nine of spades"),
+        ("0 swines", None, "Announce swines"),
+        ("0 hyperswines", None, "Announce hyperswines"),
+        ("0 genscher 2", None, "Genscher with Clara"),
+    ],
+)
+def test_every_answer_can_stand_in_a_ranking(action: str, plan: str | None, told: str) -> None:
+    asked = parse(action)
+    game = parse(plan) if plan else None
+    assert game is None or isinstance(game, Reserved)
+    rows = (Ranked(asked, 1.0, 0.0, game), Ranked(parse("0 HT"), 0.5, 0.1))
+    first, second = hint(Choice(asked, Reason("So it is."), rows), Team.RE, NAMES).rows
+    assert (first.text, first.action) == (told, asked)
+    assert second.text == "ten of hearts"

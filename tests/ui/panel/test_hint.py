@@ -63,7 +63,7 @@ def test_esc_leaves_it(panel: HintPanel, qtbot: QtBot) -> None:
 def test_a_screen_reader_hears_each_row(panel: HintPanel) -> None:
     spoken = [panel.ranking.item(at).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(2)]
     assert spoken == [row.spoken for row in HINT.rows]
-    assert panel.ranking.accessibleName() == "Cards by their worth"
+    assert panel.ranking.accessibleName() == "Choices by their worth"
 
 
 def test_all_of_a_row_has_room_and_many_rows_are_scrolled(panel: HintPanel) -> None:
