@@ -5,6 +5,8 @@ is left to the engine; the others are thought to have nothing to say.
 """
 
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 
 import numpy as np
 
@@ -26,6 +28,7 @@ ALONE = {Contract.SOLO_JACK: -1.2, Contract.SOLO_QUEEN: -0.5}
 """By how much thought misses how often soli are won, as logarithms of the odds, measured over 190 of them: the others
 defend better at the table than in thought where there are few trumps.
 """
+LEAST = 2  # so many plans are reckoned however long it takes
 SAID = 0.8  # how sure a win must be before re or contra is reckoned with
 
 
@@ -92,17 +95,21 @@ def prospects(
     trust: Trust,
     seed: list[int],
     call: Call = Call.NO_120,
+    patience: float = inf,
 ) -> tuple[Prospect, ...]:
     """What each plan brings, all in the same deals and with the same whims of chance.
 
     A hand that is thrown in brings nothing, a poverty is not reckoned with, other games are left out where few tricks
-    win.
+    win. After so many seconds no further plan is begun, but for the first two.
     """
+    began = monotonic()
     deals = believed(seen, number, trust, np.random.default_rng(seed))
     found, nothing = [], np.zeros(number)
     for plan in plans:
         if plan is not None and (plan.contract.is_thrown or plan.contract is Contract.POVERTY):
             found.append(Prospect(plan, nothing, nothing, nothing))
+        elif len(found) >= LEAST and monotonic() - began > patience:
+            continue
         elif (after := begun(seen, deals, plan)) is not None:
             found.append(prospect(after, plan, deals, np.random.default_rng([*seed, 1]), call))
     return tuple(found)

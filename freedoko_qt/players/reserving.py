@@ -46,7 +46,7 @@ def answer(seen: Observation, means: Means, seed: int, style: Style) -> Choice:
     found = considered(seen)
     if not found or not style.plays_soli:
         return bidding.answer(seen, style)
-    made = prospects(seen, (None, *found), deals, trust, seeds)
+    made = prospects(seen, (None, *found), deals, trust, seeds, patience=means.patience)
     plan = chosen(seen, made, style)
     if plan is None or plan.plan is None or not plan.plan.contract.is_real_solo:
         reason = NORMAL if plan is None and seen.hand.count(Card.CQ) < 2 else None
@@ -63,7 +63,7 @@ def considered(seen: Observation) -> tuple[Reserved, ...]:
     options = reservation.answers(seen.table, seen.seat, seen.hand, Ask.NAME)
     promises = {option: solo.promise(seen, option.contract) for option in options if is_reckoned(option)}
     soli = sorted((option for option in promises if promises[option] >= HOPE), key=lambda option: -promises[option])
-    return (*soli[:MOST], *(option for option in options if not option.contract.is_real_solo))
+    return (*(option for option in options if not option.contract.is_real_solo), *soli[:MOST])
 
 
 def is_reckoned(option: Reserved) -> bool:

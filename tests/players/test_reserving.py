@@ -144,3 +144,10 @@ def test_every_answer_of_a_talk_is_legal() -> None:
                 choice = answer(asked, MEANS, seed, SEASONED)
                 assert choice.action in asked.legal
                 state = apply(state, choice.action)
+
+
+def test_on_a_slow_machine_the_first_plans_are_reckoned_all_the_same() -> None:
+    asked = seen(f"ddv · {WEAK}")
+    plans = (None, *considered(asked), Reserved(0, Contract.SOLO_QUEEN), Reserved(0, Contract.SOLO_JACK))
+    found = prospects(asked, plans, 10, Trust(), [1], patience=-1.0)
+    assert [one.plan for one in found] == list(plans[:2])
