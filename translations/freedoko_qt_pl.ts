@@ -2346,8 +2346,8 @@
         <translation>Przed każdą decyzją rozgrywa grę do końca w 180 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
-        <source>Measured: 0.32 points a game more than Normal by its cards alone, 0.56 with announcements and soli, two against two.</source>
-        <translation>Zmierzono: o 0,32 punktu na grę więcej niż Normalny samą grą kartami, o 0,56 z zapowiedziami i solami, dwóch na dwóch.</translation>
+        <source>Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, two against two.</source>
+        <translation>Zmierzono: o 0,33 punktu na grę więcej niż Normalny samą grą kartami, o 0,56 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 480 possible deals.</source>

@@ -115,7 +115,7 @@ LEVELS: Mapping[str, Level] = {
         thinker(180, 2),
         mark(
             "levels",
-            "Measured: 0.32 points a game more than Normal by its cards alone, 0.56 with announcements and soli, "
+            "Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, "
             "two against two.",
         ),
         TRAITS,
