@@ -1,7 +1,7 @@
 """What the network thinks of the cards of a hand, in points of the game; and how that is weighed with what was tried.
 
-The games played on in thought know too much: in each of them all cards lie open to whoever plays it through. The
-network judges by nothing but what can be seen, so the mean of both is better than either.
+What is tried is played on by rules of thumb in some deals; the network judges at one look by all that it has learned.
+The mean of both is better than either.
 """
 
 from dataclasses import dataclass

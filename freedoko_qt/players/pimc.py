@@ -10,20 +10,18 @@ from freedoko_qt.engine.card import CARDS, Card
 from freedoko_qt.engine.event import Played
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Ask
-from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Choice, Reason
 from freedoko_qt.players.features import unpacked
 from freedoko_qt.players.kernel import KINDS, POINTS_OF, Ints
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import sample
 from freedoko_qt.players.search import EYES
-from freedoko_qt.players.strong import ONLY, playable
+from freedoko_qt.players.strong import BEST, ONLY, playable
 from freedoko_qt.players.thumb import Thumb
 from freedoko_qt.players.watched import Watched
 
 DEALS, TIMES = 100, 4  # possible deals, and how often each card is tried in each of them
 GIVES = 0.7  # how often points are given to a trick of the own side that others may still beat
-BEST = Reason(mark("strong", "The {card} brings most in {deals} deals that are possible after all that was played."))
 
 
 class Pimc:

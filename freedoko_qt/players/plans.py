@@ -21,7 +21,7 @@ from freedoko_qt.players.belief import Trust, believed
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals, sides
-from freedoko_qt.players.search import EYES, Floats, finish
+from freedoko_qt.players.search import EYES, Floats, finish, weighed
 from freedoko_qt.players.watched import Watched
 
 ALONE = {Contract.SOLO_JACK: -1.2, Contract.SOLO_QUEEN: -0.5}
@@ -60,7 +60,7 @@ class Prospect:
     def weights(self) -> Floats:
         """How much each deal counts."""
         lean = ALONE.get(self.plan.contract, 0.0) if self.plan else 0.0
-        return np.where(self.scores > 0, np.exp(lean), 1.0)
+        return weighed(self.scores > 0, lean)
 
     @property
     def values(self) -> Floats:
@@ -70,7 +70,7 @@ class Prospect:
 
     def mean(self, values: Floats) -> float:
         """The mean of some values over the deals."""
-        return float(np.average(values, weights=self.weights))
+        return float(values @ self.weights)
 
     @property
     def worth(self) -> float:

@@ -125,7 +125,7 @@ def bid(seen: Observation, deals: int, trust: Trust, seed: list[int], style: Sty
 
 
 def ranking(seen: Observation, made: tuple[Prospect, ...], best: Prospect | None) -> tuple[Ranked, ...]:
-    """What the games are worth, the chosen one first; none where only one was thought through."""
+    """What the games are worth, the chosen one first; none beside a poverty, which is not reckoned."""
     first = best or made[0]
     if first.is_poor:
         return ()

@@ -15,10 +15,8 @@ from freedoko_qt.engine.event import Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table
 from freedoko_qt.players.belief import Trust, believed
-from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS
-from freedoko_qt.players.net import Net
-from freedoko_qt.players.opinion import Opinion, net_for, opinion_of
+from freedoko_qt.players.opinion import Opinion, opinion_of
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
 from freedoko_qt.players.thumbs import Thumbs
@@ -44,7 +42,6 @@ class Means:
     deals: int = 60
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
-    is_guided: bool = False  # whether the network also plays the games on, instead of the rules of thumb
     patience: float = LATE  # seconds after which no further part of the deals is begun
 
 
@@ -99,12 +96,11 @@ def think(
     mixed = rng.permutation(means.deals)
     opinion = opinion_of(seen, drawn, means.network)
     level: float | None = None
-    guide = net_for(seen.table) if means.is_guided else None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
     parts = (mixed,) if means.deals * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
     for part, kept in zip(parts, KEPT, strict=False):
-        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
+        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng)
         level = float(tried.values.mean()) if level is None else level
         tried = tried.mixed(opinion, level)
         for card, brought in zip(alive, tried.values, strict=True):
@@ -126,6 +122,13 @@ def think(
         tuple(len(values[card]) for card in order),
         tried,
     )
+
+
+def weighed(is_won: NDArray[np.bool_], lean: float) -> Floats:
+    """How much each deal counts, all of them 1 together, when the won ones come about oftener; lean is in log odds."""
+    weights = np.where(is_won, np.exp(lean), 1.0)
+    shares: Floats = weights / weights.sum()
+    return shares
 
 
 def ranked(cards: tuple[Card, ...], values: dict[Card, Floats]) -> tuple[Card, ...]:
@@ -150,27 +153,21 @@ def error(best: Floats, other: Floats) -> float:
     return float((best[:both] - other[:both]).std() / np.sqrt(max(1, both)))
 
 
-def try_cards(
-    seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator, guide: Net | None = None
-) -> Tried:
+def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator) -> Tried:
     """Plays every card in every deal and the games to their end."""
     number, each = deals.hands.shape[1], len(cards)
     worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
-    finish(worlds, number, rng, guide)
+    finish(worlds, number, rng)
     ending = Ending(worlds)
     scores = ending.gains()[seen.seat].reshape(each, number)
     eyes = ending.eyes[seen.seat].reshape(each, number).astype(np.float64)
     return Tried(cards, scores, eyes, ending, seen.seat, scores + EYES * eyes)
 
 
-def finish(worlds: Watched, number: int, rng: np.random.Generator, net: Net | None = None) -> None:
-    """Plays games to their end, by rules of thumb with the same whims in every `number` of them, or by a network."""
+def finish(worlds: Watched, number: int, rng: np.random.Generator) -> None:
+    """Plays games to their end by rules of thumb, with the same whims in every `number` of them."""
     thumbs = Thumbs(worlds.table.tables)
     while not worlds.is_over:
         whim = np.tile(rng.random((number, KINDS), dtype=np.float32), (worlds.games // number, 1))
-        if net is None or worlds.number + 1 == worlds.course.size:
-            worlds.play(thumbs.choose(worlds, whim))
-        else:
-            judged = thumbs.judged(worlds)
-            worlds.play(best_cards(net(told(worlds, judged)), worlds, judged))
+        worlds.play(thumbs.choose(worlds, whim))

@@ -19,7 +19,7 @@ from freedoko_qt.engine.state import apply
 from freedoko_qt.engine.table import Ask, Table
 from freedoko_qt.engine.tables import TRUMP, GameTables
 from freedoko_qt.players import certainty
-from freedoko_qt.players.belief import Trust, chances
+from freedoko_qt.players.belief import Trust, chances, chosen
 from freedoko_qt.players.exchange import ACE, FEWEST, PARTNERS, TRUMPS, VOID, WANTED, promise
 from freedoko_qt.players.features import counted, unpacked
 from freedoko_qt.players.kernel import KINDS, LOW, POINTS_OF, Ints
@@ -208,13 +208,13 @@ def drawn(seen: Observation, cases: list[Case], number: int, trust: Trust, rng: 
     parts = [dealt(case, each, rng) for (case, _), each in zip(cases, numbers, strict=True) if each]
     hands = np.concatenate(parts, axis=1)
     table = seen.table.but(ask=Ask.CARD)
-    chance = chances(replace(seen, table=table), Deals(hands, np.zeros(hands.shape[1], np.int64)), trust)
+    re = np.zeros(hands.shape[1], np.int64)
+    chance = chances(replace(seen, table=table), Deals(hands, re), trust)
     for seat in table.shift.refused if table.shift else ():
         taken = np.array([takes(seen, hand_of(int(one))) for one in hands[seat]])
         chance = chance * np.where(taken, np.exp(-REFUSED), 1.0)
-    places = (np.arange(number) + rng.random()) / number * chance.sum()
-    chosen = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
-    return np.ascontiguousarray(hands[:, rng.permutation(chosen)])
+    found = chosen(Deals(hands, re), chance / chance.sum(), number, rng).hands
+    return np.ascontiguousarray(found[:, rng.permutation(number)])
 
 
 # -- games --------------------------------------------------------------------------------------------------------

@@ -5,11 +5,10 @@ tricks win.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Team
-from freedoko_qt.engine.event import Announced, Call, GenscherChosen, HyperswinesAnnounced, Played, SwinesAnnounced
+from freedoko_qt.engine.event import Announced, Call, GenscherChosen, Played
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Ask, Made
 from freedoko_qt.marked import mark
@@ -19,7 +18,7 @@ from freedoko_qt.players.character import EVEN, Character
 from freedoko_qt.players.plans import ALONE
 from freedoko_qt.players.position import Position
 from freedoko_qt.players.rising import genschers, rise
-from freedoko_qt.players.search import Means, Thought, error, think
+from freedoko_qt.players.search import Means, Thought, error, think, weighed
 from freedoko_qt.players.sensible import candidates
 from freedoko_qt.players.style import SEASONED, Style
 from freedoko_qt.players.thumb import Thumb
@@ -51,8 +50,7 @@ class Thinker:
     """Decides by thinking games through; the same observation and seed always give the same choice."""
 
     def __init__(self, means: Means, seed: int = 0, style: Style = SEASONED, character: Character = EVEN) -> None:
-        self.means, self.seed, self.character = means, seed, character
-        self.style = style
+        self.means, self.seed, self.style, self.character = means, seed, style, character
         self.thumb = Thumb(seed, style)
 
     def choose(self, seen: Observation) -> Choice:
@@ -68,10 +66,8 @@ class Thinker:
             return reserving.answer(seen, self.means, self.seed, self.style)
         if table.contract.is_for_few:
             return self.thumb.choose(seen)
-        if any(isinstance(action, SwinesAnnounced | HyperswinesAnnounced) for action in seen.legal):
-            risen = rise(seen, self.means, self.chance(seen))
-            if risen is not None:
-                return risen
+        if (risen := rise(seen, self.means, self.chance(seen))) is not None:
+            return risen
         cards = playable(seen)
         if len(cards) == 1 and not any(isinstance(action, Announced | GenscherChosen) for action in seen.legal):
             return Choice(Played(seen.seat, cards[0]), ONLY)
@@ -92,10 +88,8 @@ class Thinker:
         call = next((action for action in seen.legal if isinstance(action, Announced)), None)
         if call is not None and (spoken := called(seen, call, thought, self.style.boldness)) is not None:
             return spoken
-        if any(isinstance(action, GenscherChosen) for action in seen.legal):
-            named = genschers(seen, thought, self.means, self.chance(seen))
-            if named is not None:
-                return named
+        if (named := genschers(seen, thought, self.means, self.chance(seen))) is not None:
+            return named
         deals = (("card", thought.best.name), ("deals", thought.deals[0]))
         return Choice(Played(seen.seat, thought.best), Reason(BEST.text, deals), ranking(seen, thought))
 
@@ -141,10 +135,3 @@ def leaning(seen: Observation) -> float:
         return lean if seen.team is Team.RE else AGAINST - lean
     is_answer = any(made.seat != seen.seat and table.known[made.seat] is not seen.team for made in table.calls)
     return LEANING[seen.team] + ANSWERED * is_answer
-
-
-def weighed(is_kept: NDArray[np.bool_], lean: float) -> NDArray[np.float64]:
-    """How much each deal counts, all of them together 1, when those in which it is kept come about oftener or not."""
-    weights = np.where(is_kept, np.exp(lean), 1.0)
-    shares: NDArray[np.float64] = weights / weights.sum()
-    return shares

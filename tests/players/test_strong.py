@@ -11,8 +11,8 @@ from freedoko_qt.engine.event import Announced, Played
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.state import apply
 from freedoko_qt.players.belief import Trust
-from freedoko_qt.players.search import Means
-from freedoko_qt.players.strong import AGAINST, ANSWERED, LEANING, Thinker, called, leaning, weighed
+from freedoko_qt.players.search import Means, weighed
+from freedoko_qt.players.strong import AGAINST, ANSWERED, LEANING, Thinker, called, leaning
 from tests.notation import situation
 
 MEANS = Means(60, Trust(times=2))
