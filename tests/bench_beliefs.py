@@ -24,11 +24,12 @@ from freedoko_qt.engine.event import SEATS, Dealt
 from freedoko_qt.engine.observe import observe
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.engine.state import State, apply, start
-from freedoko_qt.players.belief import FLOOR, TALK, TRUST, hearsay, likelihood
+from freedoko_qt.players.belief import FLOOR, TALK, TRUST, dealt, hearsay, likelihood
 from freedoko_qt.players.kernel import KINDS, word
 from freedoko_qt.players.levels import LEVELS
 from freedoko_qt.players.process import one_thread
 from freedoko_qt.players.sample import Deals, sample
+from freedoko_qt.players.talk import hears_solo, soloist_told
 from tests.conformance.folder import read_games
 from tests.conformance.recording import read_rules
 from tests.conformance.replay import Replay
@@ -138,6 +139,8 @@ class Scores:
             seen, trick = observe(state, seat), len(table.tricks) + 1
             deals = sample(seen, options.deals, rng)
             play, talk = likelihood(seen, deals), hearsay(seen, deals)
+            if hears_solo(seen):
+                talk = talk + soloist_told(seen, dealt(table, deals.hands))
             logs = [options.share * play + much * talk for much in options.talk]
             for way, one in enumerate((0 * play, options.share * play, *logs)):
                 chance = weighed(one, options.floor)

@@ -84,15 +84,13 @@ def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
 
 
 def hearsay(seen: Observation, deals: Deals) -> Floats:
-    """The logarithm of how likely the others would have said what they did, in each deal; the highest is 0."""
+    """The logarithm of how likely the others would have said what they did, in each deal; the highest is 0.
+
+    But for the solo that one of them plays: by that the deals were drawn.
+    """
     if not tells(seen):
         return np.zeros(deals.hands.shape[1])
-    whole = dealt(seen.table, deals.hands)
-    told = talked(seen, whole, deals.re)
-    if hears_solo(seen):
-        told -= soloist_told(seen, whole)  # which they were drawn by
-    best: Floats = told - told.max()
-    return best
+    return talked(seen, dealt(seen.table, deals.hands), deals.re)
 
 
 def likelihood(seen: Observation, deals: Deals, looseness: float = LOOSENESS) -> Floats:

@@ -18,8 +18,7 @@ from freedoko_qt.engine.table import Ask
 from freedoko_qt.marked import mark
 from freedoko_qt.players import bidding, exchange, shifting
 from freedoko_qt.players.base import Choice, Ranked, Reason
-from freedoko_qt.players.kernel import Ints, word
-from freedoko_qt.players.plans import hand_of
+from freedoko_qt.players.kernel import Ints, hand_of, word
 from freedoko_qt.players.rising import rise
 from freedoko_qt.players.search import MANY, Floats, Means, behind, error, is_behind
 from freedoko_qt.players.style import Style

@@ -6,8 +6,10 @@ that it holds both. Hands stand in the order of play of the running trick, so th
 it is in which game.
 """
 
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,6 +91,11 @@ def word(cards: Hand) -> int:
     return total
 
 
+def hand_of(word: int) -> Hand:
+    """The cards of a hand that is told as a word."""
+    return tuple(card for card in CARDS for _ in range((word >> card & 1) + (word >> (card + KINDS) & 1)))
+
+
 def added(words: Ints, bits: Ints | int) -> Ints:
     """Words with one card more, given as the bit of its kind; 0 adds nothing."""
     return words | np.where(words & bits != 0, np.left_shift(bits, KINDS), bits)
@@ -109,9 +116,19 @@ class Past:
     best: Ints
     points: Ints
 
+    def some(self, games: Ints) -> "Past":
+        """The same trick of some of the games."""
+        return Past(self.cards[:, games], *(one[games] for one in (self.leader, self.winner, self.best, self.points)))
+
 
 class Worlds:
     """Games in lock step from one moment on; all of them have seen the same cards by then."""
+
+    BY_GAME: ClassVar[tuple[str, ...]] = (
+        *("lead", "hands", "re", "phase", "alone", "void", "decided", "seeks", "matched", "other_won"),
+        *("cards", "best", "points", "owner", "follows", "_zero"),
+    )
+    """What there is of each game, last axis."""
 
     def __init__(self, table: Table, hands: Ints, re: Ints) -> None:
         """`hands` are words, seat x games; `re` has bit s where seat s is re, as far as that is decided."""
@@ -139,6 +156,14 @@ class Worlds:
         self.follows = self._zero
         for k, card in enumerate(table.trick.cards):
             self._lay(k, np.full(n, card, np.int64))
+
+    def parted(self, games: Ints) -> Self:
+        """Copies of some of the games, each as often as it is named, which go on by themselves."""
+        new = copy(self)
+        new.games, new.past = len(games), [trick.some(games) for trick in self.past]
+        for name in self.BY_GAME:
+            setattr(new, name, np.ascontiguousarray(getattr(self, name)[..., games]))
+        return new
 
     # -- what may be played ------------------------------------------------------------------------------------
 

@@ -8,13 +8,14 @@ from numpy.typing import NDArray
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.ending import MOST_NET, FeatTables, Worth, bonuses, counted_tricks, feat_tables, worth
-from freedoko_qt.engine.event import SEATS
+from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Table
 from freedoko_qt.players.kernel import KINDS, PAIRS, Ints, Worlds
 
 Booleans = NDArray[np.bool_]
 NETS = 2 * MOST_NET + 1
+EYES = 0.01  # what a card point is worth beside the points of the game
 RE_COUNT = np.array([mask.bit_count() for mask in range(16)], np.int64)
 
 
@@ -131,6 +132,11 @@ class Ending:
         scores = self.scores(table)
         gains: NDArray[np.float64] = scores - scores.mean(0)
         return gains
+
+    def values(self, seat: Seat) -> NDArray[np.float64]:
+        """What a seat gains in each game, card points included, so that of two ways to the same score one is better."""
+        values: NDArray[np.float64] = self.gains()[seat] + EYES * self.eyes[seat]
+        return values
 
     def _sides(self, table: Table) -> tuple[Ints, Ints]:
         """What each player of re and of contra writes."""

@@ -15,7 +15,6 @@ from freedoko_qt.players.features import unpacked
 from freedoko_qt.players.kernel import KINDS, POINTS_OF, Ints
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import sample
-from freedoko_qt.players.search import EYES
 from freedoko_qt.players.strong import BEST, ONLY, playable
 from freedoko_qt.players.thumb import Thumb
 from freedoko_qt.players.watched import Watched
@@ -55,8 +54,7 @@ class Pimc:
         strength = np.array([seen.table.tables.strength[card] for card in CARDS], np.float32)
         while not worlds.is_over:
             worlds.play(guided(worlds, strength, rng))
-        ending = Ending(worlds)
-        values = ending.gains()[seen.seat] + EYES * ending.eyes[seen.seat]
+        values = Ending(worlds).values(seen.seat)
         found: np.ndarray[tuple[int, ...], np.dtype[np.float64]] = values.reshape(len(cards), -1).mean(1)
         return found
 

@@ -11,17 +11,16 @@ from time import monotonic
 import numpy as np
 
 from freedoko_qt.engine import talk, team
-from freedoko_qt.engine.card import CARDS, Hand
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import SEATS, Call, Reserved
 from freedoko_qt.engine.moment import State
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.table import Ask, Made
 from freedoko_qt.players.belief import Trust, believed
-from freedoko_qt.players.kernel import KINDS, Ints
-from freedoko_qt.players.outcome import Ending
+from freedoko_qt.players.kernel import Ints, hand_of
+from freedoko_qt.players.outcome import EYES, Ending
 from freedoko_qt.players.sample import Deals, sides
-from freedoko_qt.players.search import EYES, Floats, finish, weighed
+from freedoko_qt.players.search import Floats, finish, weighed
 from freedoko_qt.players.watched import Watched
 
 ALONE = {Contract.SOLO_JACK: -1.2, Contract.SOLO_QUEEN: -0.5}
@@ -130,11 +129,6 @@ def begun(seen: Observation, deals: Deals, plan: Reserved | None) -> Observation
     if table.ask is not Ask.CARD or table.contract.is_for_few:
         return None
     return observe(state, seen.seat)
-
-
-def hand_of(word: int) -> Hand:
-    """The cards of a hand that is told as a word."""
-    return tuple(card for card in CARDS for _ in range((word >> card & 1) + (word >> (card + KINDS) & 1)))
 
 
 def prospect(after: Observation, plan: Reserved | None, deals: Deals, rng: np.random.Generator, call: Call) -> Prospect:

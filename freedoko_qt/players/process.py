@@ -11,7 +11,7 @@ import signal
 import struct
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO
 
 from freedoko_qt.engine.card import Card
@@ -68,22 +68,33 @@ def taught(player: Player, seed: int, seen: Observation, wish: Wish, played: Car
     return advise(player, seen) if wish is Wish.ADVICE or played is None else value(seen, played, seed)
 
 
-def main() -> None:
-    """Answers until the input ends; an interrupt from the keyboard is the game's business."""
-    one_thread()
+def serve(answers: Callable[[bytes], Iterable[object]], warm_up: Callable[[], None] = lambda: None) -> None:
+    """Answers what comes in until the input ends; an interrupt from the keyboard is the game's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     target = sys.stdout.buffer
-    # What a player prints must not get between the frames.
+    # What is printed meanwhile must not get between the frames.
     sys.stdout = sys.stderr
-    for level in LEVELS.values():
-        level.make(0)  # loads what it needs while nobody waits for it
+    warm_up()
     try:
         for body in frames(sys.stdin.buffer):
-            target.write(frame(answer(body)))
-            target.flush()
+            for told in answers(body):
+                target.write(frame(told))
+                target.flush()
     except BrokenPipeError:
         # The game is gone; flushing at exit would only complain about that.
         sys.exit(0)
+
+
+def main() -> None:
+    """Answers for the players."""
+    one_thread()
+    serve(lambda body: (answer(body),), load)
+
+
+def load() -> None:
+    """Loads what the players need while nobody waits for it."""
+    for level in LEVELS.values():
+        level.make(0)
 
 
 if __name__ == "__main__":

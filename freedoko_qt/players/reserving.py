@@ -12,7 +12,6 @@ from freedoko_qt.engine.table import Ask
 from freedoko_qt.marked import mark
 from freedoko_qt.players import bidding, solo
 from freedoko_qt.players.base import Choice, Ranked, Reason
-from freedoko_qt.players.belief import Trust
 from freedoko_qt.players.plans import Prospect, prospects
 from freedoko_qt.players.search import Means, error
 from freedoko_qt.players.style import Style
@@ -37,16 +36,16 @@ BIDDING = Reason(mark("strong", "In {wins} of 100 possible deals your solo makes
 
 def answer(seen: Observation, means: Means, seed: int, style: Style) -> Choice:
     """The answer to a question of the talk."""
-    deals, trust, seeds = means.deals, means.trust, [seed, seen.seat, 0]
+    seeds = [seed, seen.seat, 0]
     match seen.table.ask:
         case Ask.BID:
-            return bid(seen, deals, trust, seeds, style)
+            return bid(seen, means, seeds, style)
         case Ask.FORCED:
-            return forced(seen, deals, trust, seeds, style)
+            return forced(seen, means, seeds, style)
     found = considered(seen)
     if not found or not style.plays_soli:
         return bidding.answer(seen, style)
-    made = prospects(seen, (None, *found), deals, trust, seeds, patience=means.patience)
+    made = prospects(seen, (None, *found), means.deals, means.trust, seeds, patience=means.patience)
     plan = chosen(seen, made, style)
     if plan is None or plan.plan is None or not plan.plan.contract.is_real_solo:
         reason = NORMAL if plan is None and seen.hand.count(Card.CQ) < 2 else None
@@ -96,12 +95,12 @@ def chosen(seen: Observation, made: tuple[Prospect, ...], style: Style) -> Prosp
     return None if best is healthy else best
 
 
-def forced(seen: Observation, deals: int, trust: Trust, seed: list[int], style: Style) -> Choice:
+def forced(seen: Observation, means: Means, seed: list[int], style: Style) -> Choice:
     """The owed solo that brings most, offered to the others if the rules allow it and it is a weak one."""
     named = tuple(action for action in seen.legal if isinstance(action, Reserved))
     plans = tuple(option for option in named if not option.offered and is_reckoned(option))
     plans = tuple(sorted(plans, key=lambda option: -solo.promise(seen, option.contract))[: 2 * MOST])
-    made = prospects(seen, plans, deals, trust, seed)
+    made = prospects(seen, plans, means.deals, means.trust, seed, patience=means.patience)
     if not made:
         return bidding.forced(seen, style)
     best = max(made, key=lambda one: one.worth)
@@ -112,13 +111,13 @@ def forced(seen: Observation, deals: int, trust: Trust, seed: list[int], style: 
     return Choice(best.plan, FORCED, ranking(seen, made, best))
 
 
-def bid(seen: Observation, deals: int, trust: Trust, seed: list[int], style: Style) -> Choice:
+def bid(seen: Observation, means: Means, seed: list[int], style: Style) -> Choice:
     """The next promise for a solo that others want as well, if the hand is good enough for it."""
     calls = [action for action in seen.legal if isinstance(action, Announced)]
     own = next(rival for rival in seen.table.rivals if rival.seat == seen.seat)
     if not calls or not is_reckoned(own):
         return bidding.bid(seen, style)
-    (found,) = prospects(seen, (own,), deals, trust, seed, calls[0].call)
+    (found,) = prospects(seen, (own,), means.deals, means.trust, seed, calls[0].call)
     if found.kept < BID - STEP * style.boldness / 2:
         return Choice(Passed(seen.seat), bidding.NO_BID)
     return Choice(calls[0], Reason(BIDDING.text, (("wins", round(100 * found.kept)),)))

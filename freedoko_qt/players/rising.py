@@ -15,7 +15,7 @@ from freedoko_qt.players.base import Choice, Ranked, Reason
 from freedoko_qt.players.belief import believed
 from freedoko_qt.players.kernel import Ints
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.search import EYES, Floats, Means, Thought, error, finish
+from freedoko_qt.players.search import Floats, Means, Thought, error, finish
 from freedoko_qt.players.shifting import own_state
 from freedoko_qt.players.watched import Watched
 
@@ -35,8 +35,7 @@ def values_of(table: Table, hands: Ints, re: Ints, seat: int, whims: int, card: 
     if card is not None:
         worlds.play(np.full(worlds.games, card, np.int64))
     finish(worlds, worlds.games, np.random.default_rng(whims))
-    ending = Ending(worlds)
-    return ending.gains()[seat] + EYES * ending.eyes[seat]
+    return Ending(worlds).values(seat)
 
 
 # -- swines -------------------------------------------------------------------------------------------------------

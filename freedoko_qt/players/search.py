@@ -24,7 +24,6 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-EYES = 0.01  # what a card point is worth beside the points of the game
 MANY = 420  # so many games are played through at once; then more of them cost next to nothing
 CUTS = (1 / 6, 5 / 12)  # after these shares of the deals cards that have fallen behind are left out
 KEPT = (4, 3, 3)  # so many cards go on at most
@@ -162,7 +161,7 @@ def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.
     ending = Ending(worlds)
     scores = ending.gains()[seen.seat].reshape(each, number)
     eyes = ending.eyes[seen.seat].reshape(each, number).astype(np.float64)
-    return Tried(cards, scores, eyes, ending, seen.seat, scores + EYES * eyes)
+    return Tried(cards, scores, eyes, ending, seen.seat, ending.values(seen.seat).reshape(each, number))
 
 
 def finish(worlds: Watched, number: int, rng: np.random.Generator) -> None:

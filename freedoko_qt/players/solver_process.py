@@ -5,14 +5,12 @@ It is another one than that of the players, which must never see a hidden card. 
 """
 
 import pickle
-import signal
-import sys
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from freedoko_qt.engine.state import State
-from freedoko_qt.players.process import frame, frames
+from freedoko_qt.players.process import serve
 from freedoko_qt.players.solver import BUDGET, Outcome, TooFarError, cards_of, outcomes
 
 
@@ -47,14 +45,5 @@ def reckonings(number: int, state: State, budget: int = BUDGET) -> Iterator[Reck
 
 
 def main() -> None:
-    """Answers until the input ends; an interrupt from the keyboard is the game's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    target = sys.stdout.buffer
-    sys.stdout = sys.stderr  # nothing else must get between the frames
-    try:
-        for body in frames(sys.stdin.buffer):
-            for told in reckonings(*pickle.loads(body)):
-                target.write(frame(told))
-                target.flush()
-    except BrokenPipeError:
-        sys.exit(0)  # the game is gone
+    """Answers with open cards."""
+    serve(lambda body: reckonings(*pickle.loads(body)))

@@ -42,12 +42,15 @@ def tells(seen: Observation) -> bool:
 
 
 def talked(seen: Observation, whole: Ints, re: Ints) -> Floats:
-    """The logarithm of how likely the others would have talked as they did; `whole` are the hands at the beginning."""
+    """The logarithm of how likely the others would have talked as they did; `whole` are the hands at the beginning.
+
+    What a solo tells of its player's hand is apart (`soloist_told`), as deals are drawn by it.
+    """
     table = seen.table
     total, calls = np.zeros(whole.shape[1]), np.zeros(whole.shape[1])
     for seat in table.others(seen.seat):
         shown = stance(table, seat)
-        if shown.tells or table.contract is Contract.NORMAL:
+        if shown.solo is None and (shown.tells or table.contract is Contract.NORMAL):
             total += reserved(table, seat, shown, whole[seat])
         if table.played:
             calls += announced(table, seat, whole[seat], re >> seat & 1 == 1)
@@ -66,7 +69,7 @@ def soloist_told(seen: Observation, whole: Ints) -> Floats:
     """The logarithm of how likely the soloist would play this solo with its hand in each deal."""
     soloist = seen.table.soloist
     assert soloist is not None
-    return of_solo(seen.table, soloist, seen.table.contract, whole[soloist], MAD)
+    return of_solo(seen.table, soloist, seen.table.contract, whole[soloist])
 
 
 def without_sides(logs: Floats, re: Ints) -> Floats:
@@ -86,9 +89,7 @@ def without_sides(logs: Floats, re: Ints) -> Floats:
 
 
 def reserved(table: Table, seat: Seat, shown: Stance, words: Ints) -> Floats:
-    """How likely a seat with these hands would have reserved, or not, as it did."""
-    if shown.solo is not None:
-        return of_solo(table, seat, shown.solo, words)
+    """How likely a seat with these hands would have reserved, or not, as it did; it plays no solo."""
     quiet = healthy(table, seat, shown.denied, shown.soli, words)
     if shown.rest is not None:
         soli = tuple(option.contract for option in own_soli(table, seat, Ask.NAME))
@@ -115,7 +116,7 @@ def healthy(table: Table, seat: Seat, denied: frozenset[Ask], soli: tuple[Contra
     return total
 
 
-def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints, odd: float = ODD) -> Floats:
+def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints) -> Floats:
     """How likely a seat with these hands would play just this solo."""
     options = own_soli(table, seat, Ask.FORCED if table.forced else Ask.NAME)
     soli = tuple(dict.fromkeys(option.contract for option in options))
@@ -124,7 +125,7 @@ def of_solo(table: Table, seat: Seat, solo: Contract, words: Ints, odd: float = 
     urge = urges(table, seat, soli, words)
     whole = np.exp(urge).sum(1) + (not table.forced)
     chosen = urge[:, known(soli).index(solo)] - np.log(whole)
-    return np.log(odd + np.exp(chosen))
+    return np.log(MAD + np.exp(chosen))
 
 
 def known(soli: tuple[Contract, ...]) -> tuple[Contract, ...]:

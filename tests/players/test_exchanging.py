@@ -37,9 +37,8 @@ from freedoko_qt.players.base import Choice
 from freedoko_qt.players.belief import Trust
 from freedoko_qt.players.exchange import kept
 from freedoko_qt.players.exchanging import answer
-from freedoko_qt.players.kernel import word
+from freedoko_qt.players.kernel import hand_of, word
 from freedoko_qt.players.mirrored import is_quiet
-from freedoko_qt.players.plans import hand_of
 from freedoko_qt.players.rand import Random
 from freedoko_qt.players.rising import genschers, rise
 from freedoko_qt.players.search import Means, think
