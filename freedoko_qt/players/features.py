@@ -5,6 +5,7 @@ the rules there stands what they do. Nothing hidden of the others goes in; a tes
 """
 
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -94,6 +95,8 @@ def turned(suit: Suit) -> list[Card]:
 class Witnessed(Worlds):
     """Games in lock step that remember what everybody at the table has seen."""
 
+    BY_GAME: ClassVar[tuple[str, ...]] = (*Worlds.BY_GAME, "played", "lacks", "taken")
+
     def __init__(self, table: Table, hands: Ints, re: Ints) -> None:
         n = hands.shape[1]
         self.played = np.zeros((4, n), np.int64)  # words, in the order of play
@@ -106,6 +109,12 @@ class Witnessed(Worlds):
         super().__init__(table, hands, re)
         self._beating = self.course.beats.reshape(-1, KINDS) > 0
         self._remember(table)
+
+    def parted(self, games: Ints) -> Self:
+        """As in `Worlds`."""
+        new = super().parted(games)
+        new._view = self._view[games]
+        return new
 
     def _remember(self, table: Table) -> None:
         """What was seen before these games part."""

@@ -1,5 +1,7 @@
 """Games in lock step that remember what tells of sides: who gave points to whom, and took them from whom."""
 
+from typing import ClassVar, Self
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +21,8 @@ POINTS_BY_KIND = np.array(POINTS, np.int64)
 class Watched(Witnessed):
     """Games in lock step with the gifts of each seat to each owner of a trick, as `knowledge.leaning` counts them."""
 
+    BY_GAME: ClassVar[tuple[str, ...]] = (*Witnessed.BY_GAME, "gifts")
+
     def __init__(self, table: Table, hands: Ints, re: Ints) -> None:
         n = hands.shape[1]
         self.all_games = np.arange(n)
@@ -37,6 +41,12 @@ class Watched(Witnessed):
                 self.gifts[seat, owner] += gift[0]
                 owner, best = (seat, card) if takes else (owner, best)
                 points += POINTS[card]
+
+    def parted(self, games: Ints) -> Self:
+        """As in `Worlds`."""
+        new = super().parted(games)
+        new.all_games, new.left = np.arange(len(games)), self.left[games]
+        return new
 
     def _lay(self, k: int, cards: Ints) -> None:
         owner, points = self.owner, self.points

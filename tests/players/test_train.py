@@ -1,5 +1,6 @@
 """Training plays against itself, remembers what it has learned, and goes on from there."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +14,10 @@ from freedoko_qt.players.features import LEGAL
 from freedoko_qt.players.insight import TOLD, told
 from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.net import of_arrays
+from freedoko_qt.players.outcome import Ending
+from freedoko_qt.players.practice import branches, centred, whole_games
 from freedoko_qt.players.thumbs import Thumbs
-from freedoko_qt.players.train import Course, main, self_play
+from freedoko_qt.players.train import Course, main
 
 
 @pytest.fixture(autouse=True)
@@ -24,35 +27,74 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drill, "CONTRACTS", ((Contract.NORMAL, 1.0),))
     monkeypatch.setattr(train, "LAYERS", (TOLD, 32, KINDS))
     monkeypatch.setattr(train, "GAMES", 64)
-    monkeypatch.setattr(train, "LESSON", 512)
+    small = {name: replace(way, batch=32, step=512) for name, way in train.WAYS.items()}
+    monkeypatch.setattr(train, "WAYS", small)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_games_of_a_family_are_remembered_card_by_card(family: str, tmp_path: Path) -> None:
     course = Course(family, tmp_path / "kept.npz", seed=3)
-    seen, cards, brought = self_play(course.net, family, 50, 0.2, course.rng)
-    assert seen.shape == (len(cards), TOLD)
-    assert len(brought) == len(cards)
-    assert (seen[np.arange(len(cards)), LEGAL + cards] == 1).all()  # only legal cards were played
-    assert (seen[:, LEGAL : LEGAL + KINDS].sum(1) > 1).all()
-    assert abs(brought).max() < 15
+    moments = whole_games(course.net, family, 50, 0.2, course.rng)
+    assert moments.seen.shape == (len(moments.tried), TOLD)
+    assert (moments.tried.sum(1) == 1).all()
+    assert (moments.seen[:, LEGAL : LEGAL + KINDS][moments.tried] == 1).all()  # only legal cards were played
+    assert (moments.seen[:, LEGAL : LEGAL + KINDS].sum(1) > 1).all()
+    assert 0.5 < abs(moments.brought).max() < 15
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_all_cards_of_a_moment_are_tried(family: str, tmp_path: Path) -> None:
+    course = Course(family, tmp_path / "kept.npz", seed=3)
+    for _ in range(4):
+        moments = branches(course.net, family, 40, 0.2, course.rng)
+        assert moments.seen.shape == (len(moments.tried), TOLD)
+        assert (moments.tried == (moments.seen[:, LEGAL : LEGAL + KINDS] == 1)).all()
+        assert (moments.tried.sum(1) > 1).all()
+        assert 0.5 < abs(moments.brought).max() < 15
+        assert abs(centred(moments, moments.brought).sum(1)).max() < 1e-3
+
+
+def test_games_that_part_go_on_like_the_one_they_come_from() -> None:
+    """Two copies of each game, played on with the same cards as the games themselves."""
+    worlds = deal_batch("pair", 30, np.random.default_rng(8))
+    thumbs = Thumbs(worlds.table.tables)
+    even = np.zeros((60, KINDS), np.float32)
+    for _ in range(17):
+        worlds.play(thumbs.choose(worlds, even[:30]))
+    parted = worlds.parted(np.repeat(np.arange(30), 2))
+    before = parted.view().copy()
+    while not worlds.is_over:
+        worlds.play(thumbs.choose(worlds, even[:30]))
+    assert (parted.view() == before).all()  # what happens here is nothing to the copies
+    while not parted.is_over:
+        parted.play(thumbs.choose(parted, even))
+    assert (np.repeat(Ending(worlds).scores(), 2, axis=1) == Ending(parted).scores()).all()
+
+
+def test_all_arrays_of_games_part() -> None:
+    worlds = deal_batch("pair", 31, np.random.default_rng(8))
+    worlds.play(Thumbs(worlds.table.tables).choose(worlds, np.zeros((31, KINDS), np.float32)))
+    parted = worlds.parted(np.arange(7))
+    sizes = {name: value.shape for name, value in vars(parted).items() if isinstance(value, np.ndarray)}
+    assert not [name for name, shape in sizes.items() if 31 in shape]
 
 
 def test_the_error_falls(tmp_path: Path) -> None:
     course = Course("pair", tmp_path / "kept.npz", seed=1)
-    errors = [course.learn(3e-3, 0.1) for _ in range(20)]
+    errors = [course.learn(3, 0.1) for _ in range(20)]
     assert np.mean(errors[-4:]) < 0.9 * np.mean(errors[:2])
 
 
-def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
-    one, other = (Course("pair", tmp_path / f"{name}.npz", seed=5) for name in "ab")
-    assert one.learn(1e-3, 0.1) == other.learn(1e-3, 0.1)
+@pytest.mark.parametrize("way", train.WAYS)
+def test_the_same_seed_teaches_the_same(way: str, tmp_path: Path) -> None:
+    one, other = (Course("pair", tmp_path / f"{name}.npz", seed=5, way=way) for name in "ab")
+    assert one.learn(1, 0.1) == other.learn(1, 0.1)
     assert all((a == b).all() for a, b in zip(one.net.weights, other.net.weights, strict=True))
 
 
 def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     first = Course("pair", tmp_path / "kept.npz", seed=5)
-    first.learn(1e-3, 0.1)
+    first.learn(1, 0.1)
     first.keep()
     again = Course("pair", tmp_path / "kept.npz", seed=5)
     assert again.games == first.games > 0
@@ -71,9 +113,10 @@ def test_a_network_is_shipped_small_and_nearly_as_exact(tmp_path: Path, monkeypa
     assert np.allclose(shipped(view), course.net(view), atol=0.05)
 
 
-def test_the_command_reports_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("way", train.WAYS)
+def test_the_command_reports_and_keeps(way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, shipped = tmp_path / "kept.npz", tmp_path / "shipped.npz"
-    main(["--family", "pair", "--minutes", "0.01", "--checkpoint", str(kept), "--ship", str(shipped)])
+    main(["--way", way, "--minutes", "0.01", "--checkpoint", str(kept), "--ship", str(shipped)])
     assert kept.exists()
     assert shipped.exists()
     assert capsys.readouterr().err == ""
