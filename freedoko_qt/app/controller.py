@@ -28,7 +28,7 @@ from freedoko_qt.app.worker import Worker
 from freedoko_qt.engine.deal import following
 from freedoko_qt.engine.event import Action
 from freedoko_qt.engine.record import DATE, FileError, Record
-from freedoko_qt.engine.state import legal
+from freedoko_qt.engine.state import State, legal
 from freedoko_qt.players.base import Choice
 
 
@@ -66,6 +66,7 @@ class Controller(QObject):
         self.review = Review(self._course, self._players, Pace(clock), self)
         self.look = Look(self._course, self.review)
         self._opening = Opening(desk.read, self)
+        self._advice: tuple[Choice, State] | None = None  # the last hint and where it was given
         self._connect()
 
     def _connect(self) -> None:
@@ -314,6 +315,8 @@ class Controller(QObject):
         if self._course.party is not None:
             self.party_changed.emit(self._course.party.sheet)
         self._course.repaint()
+        if self._advice is not None and self._advice[1] is match.state:
+            self._advise(self._advice[0])
         if (match.is_counted or (match.is_practice and match.game.is_over)) and not match.is_redeal:
             self.finished.emit(match.result)
 
@@ -322,4 +325,5 @@ class Controller(QObject):
     def _advise(self, choice: Choice) -> None:
         match = self._course.match
         if match:
+            self._advice = choice, match.state
             self.advised.emit(hint(choice, match.state.teams[match.viewer], match.names))

@@ -215,7 +215,8 @@ class Window(QMainWindow):
 
     def _show_hint(self, picture: HintPicture) -> None:
         self.strip.show_hint(picture)
-        self.table.announce(picture.text)
+        if not self._is_retranslating:
+            self.table.announce(picture.text)
 
     def _drop_hint(self) -> None:
         if self.strip.hint.ranking.hasFocus():

@@ -102,6 +102,27 @@ def test_the_language_changes_in_the_middle_of_a_game(window: Window, qtbot: QtB
     assert window.log.view.toPlainText().splitlines()[: len(english)] == english
 
 
+def test_a_hint_is_told_again_in_another_language(window: Window, qtbot: QtBot, qapp: QApplication) -> None:
+    def is_asked() -> bool:
+        if window.strip.reserve.isVisible():
+            play_by_keys(window)
+        return window.table.stage.picture.is_asked_card
+
+    qtbot.waitUntil(is_asked, timeout=20_000)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(window.strip.hint.isVisible, timeout=20_000)
+    english = window.strip.hint.text.text()
+    language = Marked()
+    qapp.installTranslator(language)
+    QApplication.processEvents()
+    other = window.strip.hint.text.text()
+    qapp.removeTranslator(language)
+    QApplication.processEvents()
+
+    assert other.startswith("‹")
+    assert window.strip.hint.text.text() == english
+
+
 def test_past_tricks_are_looked_at_by_keys_while_the_game_goes_on(
     window: Window, game: Controller, qtbot: QtBot
 ) -> None:
