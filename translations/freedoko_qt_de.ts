@@ -8817,6 +8817,365 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>this is no file that can be read from its beginning to its end</source>
+        <translation>Diese Datei lässt sich nicht von Anfang bis Ende lesen</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>Das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>everybody needs a name of their own</source>
+        <translation>Jeder braucht einen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>there are not %1 players, as the rules say</source>
+        <translation>Es sind nicht %1 Spieler, wie die Regeln es wollen</translation>
+    </message>
+    <message>
+        <source>more than %1 lines are too many</source>
+        <translation>Mehr als %1 Zeilen sind zu viele</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here</source>
+        <translation>%1 gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>%1 is no player; there are 0 to %2</source>
+        <translation>%1 ist kein Spieler; es gibt 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is no announcement, such as &apos;0 no 90&apos;</source>
+        <translation>%1 ist keine Ansage wie zum Beispiel &apos;0 no 90&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 ist nichts davon: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not yes or no</source>
+        <translation>%1: %2 ist weder ja noch nein</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number</source>
+        <translation>%1: %2 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a text</source>
+        <translation>%1: %2 ist kein Text</translation>
+    </message>
+    <message>
+        <source>there is no preference %1</source>
+        <translation>Es gibt keine Einstellung %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3</source>
+        <translation>%1: %2 ist nichts davon: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not within %3 and %4</source>
+        <translation>%1: %2 liegt nicht zwischen %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 entries are too many for preferences</source>
+        <translation>%1 Einträge sind zu viele für Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2, the events of the last game</source>
+        <translation>%1 liegt nicht zwischen 0 und %2, den Ereignissen des letzten Spiels</translation>
+    </message>
+    <message>
+        <source>there are no players of the kind %1</source>
+        <translation>Spieler dieser Art gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no card; cards are written like CQ, HT or D9</source>
+        <translation>%1 ist keine Karte; Karten schreibt man wie CQ, HT oder D9</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number</source>
+        <translation>%1 ist %2, keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a line begins with a seat, 0 to 3</source>
+        <translation>Eine Zeile beginnt mit einem Platz, 0 bis 3</translation>
+    </message>
+    <message>
+        <source>%1 is no card, announcement or reservation</source>
+        <translation>%1 ist weder Karte noch Ansage noch Vorbehalt</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is not known and was left out</source>
+        <translation>Zeile %1: %2 ist nicht bekannt und wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>there is no rule of FreeDoko in it</source>
+        <translation>Es steht keine Regel von FreeDoko darin</translation>
+    </message>
+    <message>
+        <source>%1 is neither yes nor no</source>
+        <translation>%1 ist weder ja noch nein</translation>
+    </message>
+    <message>
+        <source>there is no rule set %1; there are %2</source>
+        <translation>Einen Regelsatz %1 gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>%1 does not belong in a rule file</source>
+        <translation>%1 gehört nicht in eine Regeldatei</translation>
+    </message>
+    <message>
+        <source>a game begins here, but the one before is not over</source>
+        <translation>Hier beginnt ein Spiel, aber das vorige ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 is no date like 2026-05-31T20:15</source>
+        <translation>%1 ist kein Datum wie 2026-05-31T20:15</translation>
+    </message>
+    <message>
+        <source>nobody can sit like %1</source>
+        <translation>So kann niemand sitzen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2</source>
+        <translation>%1 liegt nicht zwischen 0 und %2</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>Es gibt keine Regel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a list</source>
+        <translation>%1: %2 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1: there must be %2 values, not %3</source>
+        <translation>%1: Es müssen %2 Werte sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number within %3 and %4</source>
+        <translation>%1: %2 ist keine Zahl zwischen %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1: a name stands there twice</source>
+        <translation>%1: Ein Name steht dort zweimal</translation>
+    </message>
+    <message>
+        <source>at least one of %1 must be on</source>
+        <translation>Mindestens eine davon muss an sein: %1</translation>
+    </message>
+    <message>
+        <source>the numbers of %1 must not rise, but are %2</source>
+        <translation>Die Zahlen von %1 dürfen nicht steigen, sind aber %2</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>gesund oder Vorbehalt</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name des Vorbehalts</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>vorgeführtes Solo</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>duty solo</source>
+        <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>poverty</source>
+        <translation>Armut</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>swines</source>
+        <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>pass cards</source>
+        <translation>Karten weitergeben</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>return cards</source>
+        <translation>Karten zurückgeben</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2 cards instead of %3</source>
+        <translation>Platz %1 hat %2 statt %3 Karten</translation>
+    </message>
+    <message>
+        <source>a deal has four hands, a start player from 0 to 3 and four numbers of owed soli</source>
+        <translation>Zum Geben gehören vier Blätter, ein Aufspieler von 0 bis 3 und vier Zahlen ausstehender Soli</translation>
+    </message>
+    <message>
+        <source>%1 was dealt %2 times</source>
+        <translation>%1 wurde %2-mal gegeben</translation>
+    </message>
+    <message>
+        <source>seat %1 owes no solo and cannot be made to play one</source>
+        <translation>Platz %1 muss kein Solo mehr spielen und kann nicht vorgeführt werden</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>Diesen Platz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>this announcement may not be made now</source>
+        <translation>Diese Ansage ist jetzt nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat %1</source>
+        <translation>Platz %1 ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>this is no answer to the question for %1</source>
+        <translation>Das ist keine Antwort auf die Frage „%1“</translation>
+    </message>
+    <message>
+        <source>no card may be played during the question for %1</source>
+        <translation>Während der Frage „%1“ darf keine Karte gespielt werden</translation>
+    </message>
+    <message>
+        <source>the card is not in the hand</source>
+        <translation>Die Karte ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>the card does not follow suit</source>
+        <translation>Die Karte bedient nicht</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation>%1 ist %2, kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not yes or no</source>
+        <translation>%1 ist %2, weder ja noch nein</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a list</source>
+        <translation>%1 ist %2, keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a group of entries</source>
+        <translation>%1 ist %2, keine Gruppe von Einträgen</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so there can be no %3</source>
+        <translation>%1 ist %2, also kann es %3 nicht geben</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>Das ist kein YAML</translation>
+    </message>
+    <message>
+        <source>this is not readable YAML: %1</source>
+        <translation>Das ist kein lesbares YAML: %1</translation>
+    </message>
+    <message>
+        <source>the file is empty or not one of ours</source>
+        <translation>Die Datei ist leer oder keine von diesem Programm</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; a newer version of the program wrote it</source>
+        <translation>Das Format %1 ist nicht bekannt; eine neuere Version des Programms hat es geschrieben</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; the first one is 1</source>
+        <translation>Das Format %1 ist nicht bekannt; das erste ist 1</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many for this kind of file; at most %2 are read</source>
+        <translation>%1 Bytes sind zu viel für eine Datei dieser Art; gelesen werden höchstens %2</translation>
+    </message>
+    <message>
+        <source>there is a character that no text holds, number %1</source>
+        <translation>Da ist ein Zeichen, das in keinem Text vorkommt, Nummer %1</translation>
+    </message>
+    <message>
+        <source>a reference to another place of the file is not read</source>
+        <translation>Ein Verweis auf eine andere Stelle der Datei wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a second document begins</source>
+        <translation>Ein zweites Dokument beginnt</translation>
+    </message>
+    <message>
+        <source>more than %1 values are too many for one of our files</source>
+        <translation>Mehr als %1 Werte sind zu viele für eine Datei dieses Programms</translation>
+    </message>
+    <message>
+        <source>a name for a place of the file (&amp;) is not read</source>
+        <translation>Ein Name für eine Stelle der Datei (&amp;) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a tag (!) is not read</source>
+        <translation>Eine Typangabe (!) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice</source>
+        <translation>%1 steht dort zweimal</translation>
+    </message>
+    <message>
+        <source>more than %1 groups or lists within each other are too many</source>
+        <translation>Mehr als %1 Gruppen oder Listen ineinander sind zu viele</translation>
+    </message>
+    <message>
+        <source>the name of an entry is a list or a group</source>
+        <translation>Der Name eines Eintrags ist eine Liste oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>a value of %1 letters is too long</source>
+        <translation>Ein Wert von %1 Zeichen ist zu lang</translation>
+    </message>
+</context>
+<context>
     <name>verdict</name>
     <message>
         <source>%1 catches the jack of clubs of %3 in the last trick with the %4.</source>

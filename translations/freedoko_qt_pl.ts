@@ -8902,6 +8902,365 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>this is no file that can be read from its beginning to its end</source>
+        <translation>tego pliku nie da się odczytać od początku do końca</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>to nie jest tekst w UTF-8</translation>
+    </message>
+    <message>
+        <source>everybody needs a name of their own</source>
+        <translation>każdy potrzebuje własnej nazwy</translation>
+    </message>
+    <message>
+        <source>there are not %1 players, as the rules say</source>
+        <translation>graczy nie jest tylu, ilu wymagają zasady (%1)</translation>
+    </message>
+    <message>
+        <source>more than %1 lines are too many</source>
+        <translation>więcej niż %1 wierszy to za dużo</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here</source>
+        <translation>%1: to tutaj nie należy</translation>
+    </message>
+    <message>
+        <source>%1 is no player; there are 0 to %2</source>
+        <translation>nie ma gracza %1; są gracze od 0 do %2</translation>
+    </message>
+    <message>
+        <source>%1 is no announcement, such as &apos;0 no 90&apos;</source>
+        <translation>%1 nie jest zapowiedzią, taką jak na przykład &apos;0 no 90&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 nie jest żadnym z tych słów: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not yes or no</source>
+        <translation>%1: %2 to ani tak, ani nie</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number</source>
+        <translation>%1: %2 nie jest liczbą</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a text</source>
+        <translation>%1: %2 nie jest tekstem</translation>
+    </message>
+    <message>
+        <source>there is no preference %1</source>
+        <translation>nie ma ustawienia %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3</source>
+        <translation>%1: %2 nie jest żadnym z tych słów: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not within %3 and %4</source>
+        <translation>%1: %2 nie mieści się między %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 entries are too many for preferences</source>
+        <translation>liczba wpisów %1 jest za duża jak na ustawienia</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2, the events of the last game</source>
+        <translation>%1 nie mieści się między 0 a %2, czyli liczbą zdarzeń ostatniej gry</translation>
+    </message>
+    <message>
+        <source>there are no players of the kind %1</source>
+        <translation>nie ma graczy tego rodzaju: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no card; cards are written like CQ, HT or D9</source>
+        <translation>%1 nie jest kartą; karty zapisuje się jak CQ, HT lub D9</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number</source>
+        <translation>%1 to %2, a nie liczba całkowita</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a line begins with a seat, 0 to 3</source>
+        <translation>wiersz zaczyna się od miejsca, od 0 do 3</translation>
+    </message>
+    <message>
+        <source>%1 is no card, announcement or reservation</source>
+        <translation>%1 nie jest ani kartą, ani zapowiedzią, ani zastrzeżeniem</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is not known and was left out</source>
+        <translation>wiersz %1: %2 jest nieznane i zostało pominięte</translation>
+    </message>
+    <message>
+        <source>there is no rule of FreeDoko in it</source>
+        <translation>nie ma w nim żadnej zasady FreeDoko</translation>
+    </message>
+    <message>
+        <source>%1 is neither yes nor no</source>
+        <translation>%1 to ani tak, ani nie</translation>
+    </message>
+    <message>
+        <source>there is no rule set %1; there are %2</source>
+        <translation>nie ma zestawu zasad %1; są %2</translation>
+    </message>
+    <message>
+        <source>%1 does not belong in a rule file</source>
+        <translation>%1: to nie należy do pliku z zasadami</translation>
+    </message>
+    <message>
+        <source>a game begins here, but the one before is not over</source>
+        <translation>tu zaczyna się gra, a poprzednia nie jest skończona</translation>
+    </message>
+    <message>
+        <source>%1 is no date like 2026-05-31T20:15</source>
+        <translation>%1 nie jest datą taką jak 2026-05-31T20:15</translation>
+    </message>
+    <message>
+        <source>nobody can sit like %1</source>
+        <translation>tak nikt nie może siedzieć: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2</source>
+        <translation>%1 nie mieści się między 0 a %2</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>nie ma zasady %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a list</source>
+        <translation>%1: %2 nie jest listą</translation>
+    </message>
+    <message>
+        <source>%1: there must be %2 values, not %3</source>
+        <translation>%1: wartości ma być %2, a nie %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number within %3 and %4</source>
+        <translation>%1: %2 nie jest liczbą między %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1: a name stands there twice</source>
+        <translation>%1: jedna z nazw występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>at least one of %1 must be on</source>
+        <translation>co najmniej jedna z tych zasad musi być włączona: %1</translation>
+    </message>
+    <message>
+        <source>the numbers of %1 must not rise, but are %2</source>
+        <translation>liczby zasad %1 nie mogą rosnąć, a wynoszą %2</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>zdrowy czy zastrzeżenie</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa zastrzeżenia</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>wymuszone solo</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>odrzucenie kart</translation>
+    </message>
+    <message>
+        <source>duty solo</source>
+        <translation>solo obowiązkowe</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>poverty</source>
+        <translation>bieda</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>wesele</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>licytacja</translation>
+    </message>
+    <message>
+        <source>swines</source>
+        <translation>świnie</translation>
+    </message>
+    <message>
+        <source>pass cards</source>
+        <translation>przekazanie kart</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>wzięcie kart</translation>
+    </message>
+    <message>
+        <source>return cards</source>
+        <translation>oddanie kart</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2 cards instead of %3</source>
+        <translation>na miejscu %1 liczba kart to %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>a deal has four hands, a start player from 0 to 3 and four numbers of owed soli</source>
+        <translation>rozdanie ma cztery ręce, wychodzącego od 0 do 3 i cztery liczby zaległych solo</translation>
+    </message>
+    <message>
+        <source>%1 was dealt %2 times</source>
+        <translation>liczba rozdanych kart %1 wynosi %2</translation>
+    </message>
+    <message>
+        <source>seat %1 owes no solo and cannot be made to play one</source>
+        <translation>miejsce %1 nie ma zaległego solo i nie można go do solo zmusić</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>nie ma takiego miejsca</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>gra jest skończona</translation>
+    </message>
+    <message>
+        <source>this announcement may not be made now</source>
+        <translation>tej zapowiedzi nie wolno teraz złożyć</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat %1</source>
+        <translation>kolej na miejsce %1</translation>
+    </message>
+    <message>
+        <source>this is no answer to the question for %1</source>
+        <translation>to nie jest odpowiedź na pytanie „%1”</translation>
+    </message>
+    <message>
+        <source>no card may be played during the question for %1</source>
+        <translation>podczas pytania „%1” nie wolno zagrać karty</translation>
+    </message>
+    <message>
+        <source>the card is not in the hand</source>
+        <translation>tej karty nie ma na ręce</translation>
+    </message>
+    <message>
+        <source>the card does not follow suit</source>
+        <translation>ta karta nie jest do koloru</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation>%1 to %2, a nie tekst</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not yes or no</source>
+        <translation>%1 to %2, a nie tak lub nie</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a list</source>
+        <translation>%1 to %2, a nie lista</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a group of entries</source>
+        <translation>%1 to %2, a nie grupa wpisów</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, wiersz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so there can be no %3</source>
+        <translation>%1 to %2, więc nie może być %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>brakuje: %1</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>to nie jest YAML</translation>
+    </message>
+    <message>
+        <source>this is not readable YAML: %1</source>
+        <translation>to nie jest czytelny YAML: %1</translation>
+    </message>
+    <message>
+        <source>the file is empty or not one of ours</source>
+        <translation>plik jest pusty lub nie pochodzi z tego programu</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; a newer version of the program wrote it</source>
+        <translation>format %1 jest nieznany; zapisała go nowsza wersja programu</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; the first one is 1</source>
+        <translation>format %1 jest nieznany; pierwszy to 1</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many for this kind of file; at most %2 are read</source>
+        <translation>%1 B to za dużo jak na taki plik; czyta się najwyżej %2 B</translation>
+    </message>
+    <message>
+        <source>there is a character that no text holds, number %1</source>
+        <translation>jest tam znak, którego nie ma w żadnym tekście, o numerze %1</translation>
+    </message>
+    <message>
+        <source>a reference to another place of the file is not read</source>
+        <translation>odwołania do innego miejsca pliku się nie czyta</translation>
+    </message>
+    <message>
+        <source>a second document begins</source>
+        <translation>zaczyna się drugi dokument</translation>
+    </message>
+    <message>
+        <source>more than %1 values are too many for one of our files</source>
+        <translation>więcej niż %1 wartości to za dużo jak na plik tego programu</translation>
+    </message>
+    <message>
+        <source>a name for a place of the file (&amp;) is not read</source>
+        <translation>nazwy miejsca w pliku (&amp;) się nie czyta</translation>
+    </message>
+    <message>
+        <source>a tag (!) is not read</source>
+        <translation>oznaczenia typu (!) się nie czyta</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice</source>
+        <translation>%1 występuje tam dwa razy</translation>
+    </message>
+    <message>
+        <source>more than %1 groups or lists within each other are too many</source>
+        <translation>więcej niż %1 grup lub list jedna w drugiej to za dużo</translation>
+    </message>
+    <message>
+        <source>the name of an entry is a list or a group</source>
+        <translation>nazwa wpisu jest listą lub grupą</translation>
+    </message>
+    <message>
+        <source>a value of %1 letters is too long</source>
+        <translation>wartość o długości %1 znaków jest za długa</translation>
+    </message>
+</context>
+<context>
     <name>verdict</name>
     <message>
         <source>%1 catches the jack of clubs of %3 in the last trick with the %4.</source>

@@ -8817,6 +8817,365 @@
     </message>
 </context>
 <context>
+    <name>trouble</name>
+    <message>
+        <source>this is no file that can be read from its beginning to its end</source>
+        <translation>filen går inte att läsa från början till slut</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>det här är inte text i UTF-8</translation>
+    </message>
+    <message>
+        <source>everybody needs a name of their own</source>
+        <translation>alla behöver ett eget namn</translation>
+    </message>
+    <message>
+        <source>there are not %1 players, as the rules say</source>
+        <translation>det är inte %1 spelare, som reglerna säger</translation>
+    </message>
+    <message>
+        <source>more than %1 lines are too many</source>
+        <translation>mer än %1 rader är för många</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here</source>
+        <translation>%1 hör inte hemma här</translation>
+    </message>
+    <message>
+        <source>%1 is no player; there are 0 to %2</source>
+        <translation>%1 är ingen spelare; det finns 0 till %2</translation>
+    </message>
+    <message>
+        <source>%1 is no announcement, such as &apos;0 no 90&apos;</source>
+        <translation>%1 är ingen angivelse, som till exempel &apos;0 no 90&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 är inget av följande: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not yes or no</source>
+        <translation>%1: %2 är varken ja eller nej</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number</source>
+        <translation>%1: %2 är inget tal</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a text</source>
+        <translation>%1: %2 är ingen text</translation>
+    </message>
+    <message>
+        <source>there is no preference %1</source>
+        <translation>det finns ingen inställning %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3</source>
+        <translation>%1: %2 är inget av följande: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not within %3 and %4</source>
+        <translation>%1: %2 ligger inte mellan %3 och %4</translation>
+    </message>
+    <message>
+        <source>%1 entries are too many for preferences</source>
+        <translation>%1 poster är för många för inställningar</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2, the events of the last game</source>
+        <translation>%1 ligger inte mellan 0 och %2, händelserna i det sista spelet</translation>
+    </message>
+    <message>
+        <source>there are no players of the kind %1</source>
+        <translation>det finns inga spelare av det slaget: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no card; cards are written like CQ, HT or D9</source>
+        <translation>%1 är inget kort; kort skrivs som CQ, HT eller D9</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a whole number</source>
+        <translation>%1 är %2, inte ett heltal</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a line begins with a seat, 0 to 3</source>
+        <translation>en rad börjar med en plats, 0 till 3</translation>
+    </message>
+    <message>
+        <source>%1 is no card, announcement or reservation</source>
+        <translation>%1 är varken kort, angivelse eller förbehåll</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is not known and was left out</source>
+        <translation>rad %1: %2 är okänt och togs inte med</translation>
+    </message>
+    <message>
+        <source>there is no rule of FreeDoko in it</source>
+        <translation>den innehåller ingen regel från FreeDoko</translation>
+    </message>
+    <message>
+        <source>%1 is neither yes nor no</source>
+        <translation>%1 är varken ja eller nej</translation>
+    </message>
+    <message>
+        <source>there is no rule set %1; there are %2</source>
+        <translation>det finns ingen regeluppsättning %1; det finns %2</translation>
+    </message>
+    <message>
+        <source>%1 does not belong in a rule file</source>
+        <translation>%1 hör inte hemma i en regelfil</translation>
+    </message>
+    <message>
+        <source>a game begins here, but the one before is not over</source>
+        <translation>här börjar ett spel, men det förra är inte slut</translation>
+    </message>
+    <message>
+        <source>%1 is no date like 2026-05-31T20:15</source>
+        <translation>%1 är inget datum som 2026-05-31T20:15</translation>
+    </message>
+    <message>
+        <source>nobody can sit like %1</source>
+        <translation>så kan ingen sitta: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not within 0 and %2</source>
+        <translation>%1 ligger inte mellan 0 och %2</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>det finns ingen regel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a list</source>
+        <translation>%1: %2 är ingen lista</translation>
+    </message>
+    <message>
+        <source>%1: there must be %2 values, not %3</source>
+        <translation>%1: det måste vara %2 värden, inte %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number within %3 and %4</source>
+        <translation>%1: %2 är inget tal mellan %3 och %4</translation>
+    </message>
+    <message>
+        <source>%1: a name stands there twice</source>
+        <translation>%1: ett namn står där två gånger</translation>
+    </message>
+    <message>
+        <source>at least one of %1 must be on</source>
+        <translation>minst en av dessa måste vara på: %1</translation>
+    </message>
+    <message>
+        <source>the numbers of %1 must not rise, but are %2</source>
+        <translation>talen för %1 får inte stiga, men är %2</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>frisk eller förbehåll</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>förbehållets namn</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>påtvingat solo</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>kasta korten</translation>
+    </message>
+    <message>
+        <source>duty solo</source>
+        <translation>pliktsolo</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>poverty</source>
+        <translation>fattigdom</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>bröllop</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>bud</translation>
+    </message>
+    <message>
+        <source>swines</source>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>pass cards</source>
+        <translation>lämna kort</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>ta kort</translation>
+    </message>
+    <message>
+        <source>return cards</source>
+        <translation>ge tillbaka kort</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2 cards instead of %3</source>
+        <translation>plats %1 har %2 kort i stället för %3</translation>
+    </message>
+    <message>
+        <source>a deal has four hands, a start player from 0 to 3 and four numbers of owed soli</source>
+        <translation>till en giv hör fyra händer, en förhand från 0 till 3 och fyra tal för återstående solon</translation>
+    </message>
+    <message>
+        <source>%1 was dealt %2 times</source>
+        <translation>%1 delades ut %2 gånger</translation>
+    </message>
+    <message>
+        <source>seat %1 owes no solo and cannot be made to play one</source>
+        <translation>plats %1 har inget solo kvar att spela och kan inte tvingas till något</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>den platsen finns inte</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>spelet är slut</translation>
+    </message>
+    <message>
+        <source>this announcement may not be made now</source>
+        <translation>den angivelsen är inte tillåten nu</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat %1</source>
+        <translation>det är plats %1 som står på tur</translation>
+    </message>
+    <message>
+        <source>this is no answer to the question for %1</source>
+        <translation>det är inget svar på frågan ”%1”</translation>
+    </message>
+    <message>
+        <source>no card may be played during the question for %1</source>
+        <translation>inget kort får spelas under frågan ”%1”</translation>
+    </message>
+    <message>
+        <source>the card is not in the hand</source>
+        <translation>kortet finns inte på handen</translation>
+    </message>
+    <message>
+        <source>the card does not follow suit</source>
+        <translation>kortet bekänner inte färg</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a text</source>
+        <translation>%1 är %2, inte en text</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not yes or no</source>
+        <translation>%1 är %2, varken ja eller nej</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a list</source>
+        <translation>%1 är %2, inte en lista</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not a group of entries</source>
+        <translation>%1 är %2, inte en grupp av poster</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, rad %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so there can be no %3</source>
+        <translation>%1 är %2, så %3 kan inte finnas</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 saknas</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>det här är inte YAML</translation>
+    </message>
+    <message>
+        <source>this is not readable YAML: %1</source>
+        <translation>det här är inte läsbar YAML: %1</translation>
+    </message>
+    <message>
+        <source>the file is empty or not one of ours</source>
+        <translation>filen är tom eller inte en av programmets</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; a newer version of the program wrote it</source>
+        <translation>formatet %1 är okänt; en nyare version av programmet har skrivit det</translation>
+    </message>
+    <message>
+        <source>format %1 is not known; the first one is 1</source>
+        <translation>formatet %1 är okänt; det första är 1</translation>
+    </message>
+    <message>
+        <source>%1 bytes are too many for this kind of file; at most %2 are read</source>
+        <translation>%1 byte är för mycket för en sådan fil; högst %2 läses</translation>
+    </message>
+    <message>
+        <source>there is a character that no text holds, number %1</source>
+        <translation>där finns ett tecken som inte hör hemma i någon text, nummer %1</translation>
+    </message>
+    <message>
+        <source>a reference to another place of the file is not read</source>
+        <translation>en hänvisning till ett annat ställe i filen läses inte</translation>
+    </message>
+    <message>
+        <source>a second document begins</source>
+        <translation>ett andra dokument börjar</translation>
+    </message>
+    <message>
+        <source>more than %1 values are too many for one of our files</source>
+        <translation>mer än %1 värden är för många för en av programmets filer</translation>
+    </message>
+    <message>
+        <source>a name for a place of the file (&amp;) is not read</source>
+        <translation>ett namn på ett ställe i filen (&amp;) läses inte</translation>
+    </message>
+    <message>
+        <source>a tag (!) is not read</source>
+        <translation>en typangivelse (!) läses inte</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice</source>
+        <translation>%1 står där två gånger</translation>
+    </message>
+    <message>
+        <source>more than %1 groups or lists within each other are too many</source>
+        <translation>mer än %1 grupper eller listor inuti varandra är för många</translation>
+    </message>
+    <message>
+        <source>the name of an entry is a list or a group</source>
+        <translation>namnet på en post är en lista eller en grupp</translation>
+    </message>
+    <message>
+        <source>a value of %1 letters is too long</source>
+        <translation>ett värde på %1 tecken är för långt</translation>
+    </message>
+</context>
+<context>
     <name>verdict</name>
     <message>
         <source>%1 catches the jack of clubs of %3 in the last trick with the %4.</source>

@@ -23,7 +23,7 @@ from freedoko_qt.app.review import Review
 from freedoko_qt.app.setup import Setup
 from freedoko_qt.app.show import Show, limits
 from freedoko_qt.app.storage import Storage
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.app.worker import Worker
 from freedoko_qt.engine.deal import following
 from freedoko_qt.engine.event import Action
@@ -142,7 +142,7 @@ class Controller(QObject):
         self.leave_practice()
 
     def _refuse(self, error: Exception) -> None:
-        self.failed.emit(str(error))
+        self.failed.emit(trouble_text(error))
 
     def _take_paper(self, path: Path, paper: Match | Past) -> None:
         if isinstance(paper, Match):

@@ -9,7 +9,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.yamltext import FileError, too_long
+from freedoko_qt.marked import mark
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -83,7 +85,8 @@ def read_bytes(path: Path, most: int) -> bytes:
     status = path.stat()
     if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
         # To open it might wait for another program for ever.
-        raise FileError(str(path), "this is no file that can be read from its beginning to its end")
+        said = mark("trouble", "this is no file that can be read from its beginning to its end")
+        raise FileError(str(path), Problem(said))
     if status.st_size > most:
         raise too_long(str(path), status.st_size, most)
     with path.open("rb") as file:
@@ -104,7 +107,7 @@ def decoded(data: bytes, path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileError(str(path), "this is not UTF-8 text", line) from None
+        raise FileError(str(path), Problem(mark("trouble", "this is not UTF-8 text")), line) from None
 
 
 def free(path: Path) -> Path:

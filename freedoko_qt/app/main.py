@@ -81,11 +81,12 @@ def play(app: "QApplication", chosen: "Options", places: "Storage") -> int:
     from freedoko_qt.app import preference
     from freedoko_qt.app.controller import Controller
     from freedoko_qt.app.language import Language
+    from freedoko_qt.app.words import trouble_text
     from freedoko_qt.app.worker import Worker
     from freedoko_qt.ui.preload import Preload
     from freedoko_qt.ui.window import Window
 
-    complaints: list[str] = []
+    complaints: list[Exception] = []
     preferences = preferred(preference.load(places.preferences, complaints.append), chosen)
     language = Language(app)
     language.show(preferences.language)
@@ -97,7 +98,7 @@ def play(app: "QApplication", chosen: "Options", places: "Storage") -> int:
     sys.excepthook = crash_told(app, window.complain, is_watched=chosen.autoplay is None)
     window.show()
     for complaint in complaints:
-        window.complain(complaint)
+        window.complain(trouble_text(complaint))
     begin(controller, chosen)
     # Once the table is painted, as two processes that start hinder each other; and before anything closes the window.
     QTimer.singleShot(0, worker.start)

@@ -12,6 +12,7 @@ import yaml
 
 from freedoko_qt.app.files import read_text, write_whole
 from freedoko_qt.engine import yamltext
+from freedoko_qt.engine.problem import Problem, problem_in
 from freedoko_qt.engine.yamltext import FileError
 from freedoko_qt.marked import mark
 
@@ -69,7 +70,7 @@ PACE = (0, 10)
 
 
 class PreferenceError(ValueError):
-    """A preference that does not exist, or a value that it cannot have; the text names both."""
+    """A preference that does not exist, or a value that it cannot have; the problem names both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,47 +210,56 @@ class Preferences:
 
 PREFERENCES: Mapping[str, Spec] = {f.name: f.metadata["spec"] for f in fields(Preferences)}
 DEFAULT = Preferences()
+NO_SUCH: Mapping[type, str] = {
+    bool: mark("trouble", "%1: %2 is not yes or no"),
+    int: mark("trouble", "%1: %2 is not a number"),
+    str: mark("trouble", "%1: %2 is not a text"),
+}
+"""What is said of a value of another kind than its preference's."""
 
 
 def check(name: str, value: object) -> None:
     """Raises PreferenceError if there is no such preference or it cannot have the value."""
     if name not in PREFERENCES:
-        raise PreferenceError(f"there is no preference {name!r}")
+        raise PreferenceError(Problem(mark("trouble", "there is no preference %1"), (repr(name),)))
     spec, kind = PREFERENCES[name], type(getattr(DEFAULT, name))
     if spec.choices and value not in list(spec.choices):
-        raise PreferenceError(f"{name}: {value!r} is none of {', '.join(spec.choices)}")
+        said = mark("trouble", "%1: %2 is none of %3")
+        raise PreferenceError(Problem(said, (name, repr(value), ", ".join(spec.choices))))
     if type(value) is not kind:
-        wanted = {bool: "yes or no", int: "a number"}.get(kind, "a text")
-        raise PreferenceError(f"{name}: {value!r} is not {wanted}")
+        raise PreferenceError(Problem(NO_SUCH[kind], (name, repr(value))))
     low, high = spec.span
     if kind is int and not low <= cast(int, value) <= high:
-        raise PreferenceError(f"{name}: {value} is not within {low} and {high}")
+        said = mark("trouble", "%1: %2 is not within %3 and %4")
+        raise PreferenceError(Problem(said, (name, str(value), str(low), str(high))))
 
 
-def load(path: Path, complain: Callable[[str], None] = lambda _: None) -> Preferences:
+def load(path: Path, complain: Callable[[Exception], None] = lambda _: None) -> Preferences:
     """The preferences in a file; a missing file holds the defaults.
 
-    What is wrong is told to `complain`, one sentence each with the file's name, and its default is taken.
+    What is wrong is told to `complain`, an error each with the file's name, and its default is taken. It is no text
+    yet, as the language is one of the preferences.
     """
     chosen = DEFAULT
     for name, value in read(path, complain).items():
         try:
             chosen = chosen.but(**{name: value})
         except PreferenceError as error:
-            complain(str(FileError(str(path), str(error))))
+            complain(FileError(str(path), problem_in(error)))
     return chosen
 
 
-def read(path: Path, complain: Callable[[str], None]) -> dict[str, object]:
+def read(path: Path, complain: Callable[[Exception], None]) -> dict[str, object]:
     """Names and values as they stand in the file; none if it cannot be read."""
     try:
         data = yamltext.read(read_text(path, LARGEST), str(path), FORMAT).data
         if len(data) > MOST:
-            raise FileError(str(path), f"{len(data)} entries are too many for preferences")
+            said = mark("trouble", "%1 entries are too many for preferences")
+            raise FileError(str(path), Problem(said, (str(len(data)),)))
     except FileNotFoundError:
         return {}
     except (OSError, FileError) as error:
-        complain(str(error))
+        complain(error)
         return {}
     return {name: value for name, value in data.items() if name != "format"}
 

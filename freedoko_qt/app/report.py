@@ -19,10 +19,12 @@ from freedoko_qt import __version__
 from freedoko_qt.app import preference, storage
 from freedoko_qt.app.files import decoded, read_bytes, write_whole
 from freedoko_qt.app.preference import PREFERENCES, Preferences
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.record import FORMAT, Record, dumps
 from freedoko_qt.engine.record_formats import MIGRATIONS
 from freedoko_qt.engine.yamltext import Document, flow
 from freedoko_qt.engine.yamltext import read as read_yaml
+from freedoko_qt.marked import mark
 
 ABOUT = """\
 # A problem with freedoko-qt: versions, settings, rules, and all that was dealt and played in this party.
@@ -122,7 +124,8 @@ def read(path: Path) -> Report:
     found: Mapping[str, Any] = document.get(("report",), dict)
     at, most = document.get(("report", "at"), int), len(record.games[-1].log) if record.games else 0
     if not 0 <= at <= most:
-        raise document.error(("report", "at"), f"{at} is not within 0 and {most}, the events of the last game")
+        said = mark("trouble", "%1 is not within 0 and %2, the events of the last game")
+        raise document.error(("report", "at"), Problem(said, (str(at), str(most))))
     told = {name: flow(value) if isinstance(value, dict) else str(value) for name, value in found.items()}
     trouble = tuple(str(line) for line in document.get(("report", "trouble"), list, []))
     return Report(record, at, {name: value for name, value in told.items() if name not in ("at", "trouble")}, trouble)

@@ -6,8 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from freedoko_qt.app.files import decoded, free, read_bytes, write_whole
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.engine.preset import FORMAT, PRESETS, FileError, differences, parse, preset
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.rules import CHAIN, LIMITS, SPECS, Rules
 from freedoko_qt.engine.yamltext import flow, read
 
@@ -107,7 +108,7 @@ def loads(text: str, file: str) -> RuleSet:
     return own(one_line(name) or Path(file).stem, rules, document.get(("about",), str, " ").strip())
 
 
-def imported(path: Path) -> tuple[RuleSet, tuple[str, ...]]:
+def imported(path: Path) -> tuple[RuleSet, tuple[Problem, ...]]:
     """The rule set in a file, ours or FreeDoko's, and what was strange about it; FileError or OSError if there is none.
 
     FreeDoko's files hold no name, so the name of the file is taken.
@@ -141,7 +142,7 @@ class Shelf:
             try:
                 loaded, _ = imported(path)
             except (FileError, OSError) as error:
-                problems.append(str(error))
+                problems.append(trouble_text(error))
                 continue
             if loaded.key not in found:
                 found[loaded.key], self._paths[loaded.key] = loaded, path

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QLocale
 
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.rules import CHOICES, DEFAULT, SELECTORS, SPECS, RuleError, Rules
 
@@ -103,7 +103,7 @@ def refusal(rules: Rules, name: str, chosen: object) -> str:
     try:
         changed = rules.but(**{name: chosen})
     except RuleError as error:
-        return str(error)
+        return trouble_text(error)
     if name in SELECTORS and not changed.selectors():
         text = translate("ruleword", "“%1” must stay on: it is the last way for a marriage to find a partner.")
         return fill(text, title(name))

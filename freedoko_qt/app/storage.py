@@ -11,9 +11,11 @@ from PySide6.QtCore import QStandardPaths
 
 from freedoko_qt.app.files import append, decoded, move, read_bytes, write_whole
 from freedoko_qt.app.setup import HUMAN
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.record import FileError, Record, dumps, loads
 from freedoko_qt.engine.yamltext import LONGEST
+from freedoko_qt.marked import mark
 from freedoko_qt.players.levels import LEVELS
 
 Location = QStandardPaths.StandardLocation
@@ -97,7 +99,8 @@ def load(path: Path) -> Record:
     written = read_bytes(path, LARGEST)
     record = loads(decoded(written[: written.rfind(b"\n") + 1], path), str(path))
     if strangers := set(record.head.players) - {HUMAN, *LEVELS}:
-        raise FileError(str(path), f"there are no players of the kind {', '.join(sorted(strangers))}")
+        said = mark("trouble", "there are no players of the kind %1")
+        raise FileError(str(path), Problem(said, (", ".join(sorted(strangers)),)))
     return record
 
 
@@ -217,4 +220,4 @@ class Diary:
             number += 1
         path.rename(target)
         text = translate("storage", "%1. The file has been set aside as %2.")
-        self._complain(fill(text, str(error), target.name))
+        self._complain(fill(text, trouble_text(error), target.name))

@@ -3,15 +3,19 @@
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from freedoko_qt import marked
 from freedoko_qt.engine.card import Card, Suit
 from freedoko_qt.engine.contract import Contract, Selector, Team
-from freedoko_qt.engine.event import Call
+from freedoko_qt.engine.event import Call, EventError
+from freedoko_qt.engine.problem import Problem, Value, problem_in, shortened
+from freedoko_qt.engine.yamltext import FileError
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Reason
 
 translate = QCoreApplication.translate
+fill = marked.fill
 
 CARDS: Mapping[Card, str] = {
     Card.CA: mark("words", "ace of clubs"),
@@ -113,11 +117,6 @@ CALLS: Mapping[Call, str] = {
 }
 
 
-def fill(text: str, *values: str) -> str:
-    """The text with %1, %2 … replaced all at once, so that a value may hold such signs itself."""
-    return re.sub(r"%([1-9])", lambda place: values[int(place[1]) - 1], text)
-
-
 def card_name(card: Card) -> str:
     """ "queen of clubs"."""
     return translate("words", CARDS[card])
@@ -196,3 +195,27 @@ def value_text(name: str, value: object, names: tuple[str, ...]) -> str:
             return card_name(Card[value])
         case _:
             return str(value)
+
+
+def trouble_text(trouble: Exception | Problem | str) -> str:
+    """What is wrong; in the user's language unless the system or the reader of YAML says it in words of its own."""
+    match trouble:
+        case FileError() | EventError():
+            return trouble_text(trouble.told)
+        case Exception():
+            return trouble_text(problem_in(trouble))
+        case Problem():
+            return fill(translate("trouble", trouble.text), *map(trouble_value, trouble.values))
+        case _:
+            return trouble
+
+
+def trouble_value(value: Value) -> str:
+    """A value of a problem in the user's words."""
+    match value:
+        case Problem():
+            return shortened(trouble_text(value))
+        case int():
+            return QLocale().toString(value)
+        case _:
+            return value

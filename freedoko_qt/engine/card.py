@@ -2,6 +2,9 @@
 
 from enum import IntEnum
 
+from freedoko_qt.engine.problem import Problem
+from freedoko_qt.marked import mark
+
 
 class Suit(IntEnum):
     """The four suits, highest first."""
@@ -98,7 +101,8 @@ def card(text: str) -> Card:
     try:
         return Card[text.strip().upper().replace("10", "T")]
     except KeyError:
-        raise ValueError(f"{text!r} is no card; cards are written like CQ, HT or D9") from None
+        problem = Problem(mark("trouble", "%1 is no card; cards are written like CQ, HT or D9"), (repr(text),))
+        raise ValueError(problem) from None
 
 
 def cards(text: str) -> Hand:

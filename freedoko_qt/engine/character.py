@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, fields
 
+from freedoko_qt.engine.problem import Problem
+from freedoko_qt.marked import mark
+
 LOW, HIGH = -2, 2
 """The least and the most there is of a trait; 0 is as usual."""
 
@@ -17,9 +20,11 @@ class Character:
         for trait in TRAITS:
             value = getattr(self, trait)
             if type(value) is not int:
-                raise ValueError(f"{trait} is {value!r:.60}, not a whole number")
+                text = mark("trouble", "%1 is %2, not a whole number")
+                raise ValueError(Problem(text, (trait, f"{value!r:.60}")))
             if not LOW <= value <= HIGH:
-                raise ValueError(f"{trait}: {value} is not within {LOW} and {HIGH}")
+                text = mark("trouble", "%1: %2 is not within %3 and %4")
+                raise ValueError(Problem(text, (trait, str(value), str(LOW), str(HIGH))))
 
     @property
     def written(self) -> dict[str, int]:

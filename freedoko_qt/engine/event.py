@@ -12,6 +12,8 @@ from enum import StrEnum
 from freedoko_qt.engine.card import Card, Hand, card, cards
 from freedoko_qt.engine.card import text as cards_text
 from freedoko_qt.engine.contract import Contract, Selector
+from freedoko_qt.engine.problem import Problem
+from freedoko_qt.marked import mark
 
 Seat = int
 """A place at the table, 0 to 3, clockwise."""
@@ -191,11 +193,16 @@ Event = Dealt | Action
 class EventError(Exception):
     """A line that is no event, or an event that the rules do not allow at this moment."""
 
-    reason: str
+    reason: str | Problem
     line: str = field(default="")
 
     def __str__(self) -> str:
-        return f"{self.line!r}: {self.reason}" if self.line else self.reason
+        return str(self.told)
+
+    @property
+    def told(self) -> str | Problem:
+        """All of it, ready for any language."""
+        return Problem(mark("trouble", "%1: %2"), (repr(self.line), self.reason)) if self.line else self.reason
 
 
 def text(action: Action) -> str:
@@ -231,7 +238,7 @@ def parse(line: str) -> Action:
     """The action that a line tells of; EventError names a line that tells of none."""
     number, _, what = line.strip().partition(" ")
     if number not in ("0", "1", "2", "3"):
-        raise EventError("a line begins with a seat, 0 to 3", line)
+        raise EventError(Problem(mark("trouble", "a line begins with a seat, 0 to 3")), line)
     seat, what = int(number), what.strip()
     verb, _, rest = what.partition(" ")
     try:
@@ -241,7 +248,8 @@ def parse(line: str) -> Action:
             return VERBS[verb](seat, rest)
         return named(seat, what)
     except (ValueError, IndexError):
-        raise EventError(f"{what!r} is no card, announcement or reservation", line) from None
+        reason = Problem(mark("trouble", "%1 is no card, announcement or reservation"), (repr(what),))
+        raise EventError(reason, line) from None
 
 
 def named(seat: Seat, what: str) -> Action:

@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from freedoko_qt.engine.rules import CHAIN, DEFAULT, SELECTORS, SPECS, RuleError, Rules, check, plain
+from freedoko_qt.engine.problem import Problem, problem_in
+from freedoko_qt.engine.rules import CHAIN, DEFAULT, SPECS, RuleError, Rules, check, no_selector, plain
 from freedoko_qt.engine.yamltext import FileError
+from freedoko_qt.marked import mark
 
 SWITCHES = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 FIXED = ("number of players", "number of players in game", "mutate", "unsupported")
@@ -33,7 +35,7 @@ class Imported:
     """The rules of a file, and what was strange about it, one sentence each."""
 
     rules: Rules
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Problem, ...] = ()
 
 
 def decoded(data: bytes) -> str:
@@ -59,14 +61,15 @@ def parse(data: bytes, file: str) -> Imported:
             elif key in NAMES:
                 rules = changed(rules, NAMES[key], written)
             elif key not in FIXED:
-                warnings.append(f"line {line}: {key!r:.60} is not known and was left out")
+                text = mark("trouble", "line %1: %2 is not known and was left out")
+                warnings.append(Problem(text, (str(line), f"{key!r:.60}")))
             found += key in OLD or key in NAMES
         except RuleError as error:
-            raise FileError(file, str(error), line) from None
+            raise FileError(file, problem_in(error), line) from None
     if not found:
-        raise FileError(file, "there is no rule of FreeDoko in it")
+        raise FileError(file, Problem(mark("trouble", "there is no rule of FreeDoko in it")))
     if not rules.selectors():
-        raise FileError(file, f"at least one of {', '.join(SELECTORS)} must be on")
+        raise FileError(file, problem_in(no_selector()))
     return Imported(rules, tuple(warnings))
 
 
@@ -97,14 +100,15 @@ def value(name: str, written: str) -> object:
         try:
             return int(written)
         except ValueError:
-            raise RuleError(f"{KEYS[name]}: {written!r:.60} is not a number") from None
+            text = mark("trouble", "%1: %2 is not a number")
+            raise RuleError(Problem(text, (KEYS[name], f"{written!r:.60}"))) from None
     return check(name, written)
 
 
 def switch(written: str) -> bool:
     """A switch in any of its spellings."""
     if written.lower() not in SWITCHES:
-        raise RuleError(f"{written!r:.60} is neither yes nor no")
+        raise RuleError(Problem(mark("trouble", "%1 is neither yes nor no"), (f"{written!r:.60}",)))
     return SWITCHES[written.lower()]
 
 

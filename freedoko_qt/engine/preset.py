@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from freedoko_qt.engine.problem import Problem, problem_in
 from freedoko_qt.engine.rules import DEFAULT, RuleError, Rules, dump, load
 from freedoko_qt.engine.yamltext import Document, FileError, read
 from freedoko_qt.marked import mark
@@ -71,7 +72,8 @@ def preset(name: str) -> Rules:
     if name == "default":
         return DEFAULT
     if name not in PRESETS:
-        raise RuleError(f"there is no rule set {name!r}; there are {', '.join(PRESETS)}")
+        text = mark("trouble", "there is no rule set %1; there are %2")
+        raise RuleError(Problem(text, (repr(name), ", ".join(PRESETS))))
     text = (SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
     return parse(text, f"{name}.yaml")
 
@@ -80,7 +82,8 @@ def parse(text: str, file: str) -> Rules:
     """The rules in the text of a rule file; FileError names file, line and reason."""
     document = read(text, file, FORMAT)
     if unknown := [key for key in document.data if key not in ("format", "base", "name", "about", "rules")]:
-        raise document.error((unknown[0],), f"{unknown[0]!r} does not belong in a rule file")
+        problem = Problem(mark("trouble", "%1 does not belong in a rule file"), (repr(unknown[0]),))
+        raise document.error((unknown[0],), problem)
     return rules_at(document, ("rules",), document.get(("base",), str, "default"))
 
 
@@ -91,7 +94,7 @@ def rules_at(document: Document, path: tuple[str, ...], base: str) -> Rules:
         return load(data, preset(base))
     except RuleError as error:
         wrong = next((key for key in data if key in str(error).partition(":")[0]), "")
-        raise document.error((*path, wrong), str(error)) from None
+        raise document.error((*path, wrong), problem_in(error)) from None
 
 
 def differences(rules: Rules, base: str) -> dict[str, object]:

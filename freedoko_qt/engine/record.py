@@ -16,10 +16,12 @@ from freedoko_qt.engine.event import text as line_of_action
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.party import Party
 from freedoko_qt.engine.preset import differences, rules_at
+from freedoko_qt.engine.problem import Problem, problem_in
 from freedoko_qt.engine.record_formats import FORMAT, MIGRATIONS
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.yamltext import Document, FileError, flow, read
 from freedoko_qt.engine.yamltree import Path
+from freedoko_qt.marked import mark
 
 MOST_OWED = 1000
 MOST_BOCK = 2**16
@@ -131,7 +133,8 @@ def loads(written: str, file: str) -> Record:
     games = tuple(read_game(document, found, number) for number in range(len(listed(document, ("games",)))))
     for number, game in enumerate(games[:-1]):
         if not game.is_over:
-            raise document.error(("games", number + 1), "a game begins here, but the one before is not over")
+            said = mark("trouble", "a game begins here, but the one before is not over")
+            raise document.error(("games", number + 1), Problem(said))
     return Record(found, games)
 
 
@@ -139,11 +142,13 @@ def read_head(document: Document) -> Head:
     """The head of a record."""
     base = document.get(("rules", "base"), str)
     if unknown := [key for key in document.get(("rules",), dict) if key not in ("base", "title", "changes")]:
-        raise document.error(("rules", unknown[0]), f"{unknown[0]!r} does not belong here")
+        problem = Problem(mark("trouble", "%1 does not belong here"), (repr(unknown[0]),))
+        raise document.error(("rules", unknown[0]), problem)
     rules = rules_at(document, ("rules", "changes"), base)
     many = rules.x_players_at_table
     if len(document.get(("players",), list)) != many:
-        raise document.error(("players",), f"there are not {many} players, as the rules say")
+        problem = Problem(mark("trouble", "there are not %1 players, as the rules say"), (str(many),))
+        raise document.error(("players",), problem)
     seats = [tuple(document.get(("players", at, key), str) for key in ("name", "player")) for at in range(many)]
     return Head(
         rules,
@@ -166,7 +171,7 @@ def read_character(document: Document, place: int) -> Character:
         try:
             found = replace(found, **{trait: document.get(path, int, 0)})
         except ValueError as error:
-            raise document.error(path, str(error)) from None
+            raise document.error(path, problem_in(error)) from None
     return found
 
 
@@ -174,7 +179,8 @@ def read_date(document: Document) -> str:
     """When the party began; empty if that is not told."""
     date = str(document.get(("date",), str, ""))
     if date and not is_date(date):
-        raise document.error(("date",), f"{date!r:.60} is no date like 2026-05-31T20:15")
+        problem = Problem(mark("trouble", "%1 is no date like 2026-05-31T20:15"), (f"{date!r:.60}",))
+        raise document.error(("date",), problem)
     return date
 
 
@@ -194,7 +200,7 @@ def places(document: Document, found: Head, deal: Path) -> tuple[int, ...]:
         return SEATS
     read = tuple(number(document, (*deal, "places", seat), len(found.names)) for seat in SEATS)
     if len(set(read)) < len(SEATS) or (len(found.names) == len(SEATS) and read != SEATS):
-        raise document.error((*deal, "places"), f"nobody can sit like {read}")
+        raise document.error((*deal, "places"), Problem(mark("trouble", "nobody can sit like %1"), (str(read),)))
     return read
 
 
@@ -209,7 +215,8 @@ def number(document: Document, path: Path, limit: int, default: int | None = Non
     """A whole number from 0 up to a limit, exclusive."""
     value = document.get(path, int, default)
     if not 0 <= value < limit:
-        raise document.error(path, f"{value} is not within 0 and {limit - 1}")
+        problem = Problem(mark("trouble", "%1 is not within 0 and %2"), (str(value), str(limit - 1)))
+        raise document.error(path, problem)
     return int(value)
 
 
@@ -227,13 +234,15 @@ def read_game(document: Document, found: Head, at: int) -> Game:
             number(document, (*deal, "bock"), MOST_BOCK, 1),
         )
         game = Game(found.rules, dealt, number(document, (*deal, "seed"), SEED_LIMIT), places(document, found, deal))
-    except (EventError, ValueError) as error:
-        raise document.error(deal, str(error)) from None
+    except EventError as error:
+        raise document.error(deal, error.told) from None
+    except ValueError as error:
+        raise document.error(deal, problem_in(error)) from None
     for index, written in enumerate(listed(document, ("games", at, "events"))):
         try:
             game.play(known(written if type(written) is str else str(document.get(path_of(at, index), str))))
         except EventError as error:
-            raise document.error(path_of(at, index), str(error)) from None
+            raise document.error(path_of(at, index), error.told) from None
     return game
 
 

@@ -8,8 +8,9 @@ from freedoko_qt.engine.bock import Trigger
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import SEATS
 from freedoko_qt.engine.points import Result, value
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.rules import Counting, Rules
-from freedoko_qt.engine.slip import Problem, Slip, contracts, problems, tally
+from freedoko_qt.engine.slip import Slip, contracts, problems, tally
 from freedoko_qt.engine.standing import Counted, Standing
 from freedoko_qt.marked import mark
 

@@ -6,9 +6,9 @@ Its value comes from the one function that values every game. Source: rules 6.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from freedoko_qt.engine.bock import Trigger
 from freedoko_qt.engine.contract import SHAPES, Contract, Team
 from freedoko_qt.engine.event import LEVELS, REPLIES, Call
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.reservation import soli
 from freedoko_qt.engine.rules import Rules, Untaken
 from freedoko_qt.engine.special import DOPPELKOPF, Feat, Special, counted_tricks, counts_doppelkopf, counts_heart_trick
@@ -73,17 +73,6 @@ class Slip:
     def side(self, place: int) -> Team:
         """The side of a player."""
         return Team.RE if place in self.re else Team.CONTRA
-
-
-Value = str | Contract | Call | Feat | Team | Trigger
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One sentence on what cannot be; ``%1`` and so on stand for values: names, numbers, words of the game."""
-
-    text: str
-    values: tuple[Value, ...] = ()
 
 
 def tally(slip: Slip, places: tuple[int, ...], rules: Rules, bock: int) -> Tally:

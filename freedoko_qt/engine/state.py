@@ -1,5 +1,7 @@
 """How a game begins, what may be done in it, and how an event changes it. A game is the fold of its events."""
 
+from collections.abc import Mapping
+
 from freedoko_qt.engine import announce, course, exchange, genscher, reservation, swines, talk, team
 from freedoko_qt.engine.card import Card, Hand, deck
 from freedoko_qt.engine.event import (
@@ -22,9 +24,30 @@ from freedoko_qt.engine.event import (
     text,
 )
 from freedoko_qt.engine.moment import State
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Ask, Table, Trick
 from freedoko_qt.engine.trick import playable
+from freedoko_qt.marked import mark
+
+ASKED: Mapping[Ask, str] = {
+    Ask.HEALTH: mark("trouble", "health"),
+    Ask.NAME: mark("trouble", "name"),
+    Ask.GAME: mark("trouble", "game"),
+    Ask.FORCED: mark("trouble", "forced"),
+    Ask.THROW: mark("trouble", "throw"),
+    Ask.DUTY_SOLO: mark("trouble", "duty solo"),
+    Ask.SOLO: mark("trouble", "solo"),
+    Ask.POVERTY: mark("trouble", "poverty"),
+    Ask.MARRIAGE: mark("trouble", "marriage"),
+    Ask.BID: mark("trouble", "bid"),
+    Ask.SWINES: mark("trouble", "swines"),
+    Ask.PASS_CARDS: mark("trouble", "pass cards"),
+    Ask.TAKE_CARDS: mark("trouble", "take cards"),
+    Ask.RETURN_CARDS: mark("trouble", "return cards"),
+    Ask.CARD: mark("trouble", "card"),
+}
+"""What each question is called where an answer is refused."""
 
 
 def start(rules: Rules, dealt: Dealt) -> State:
@@ -49,15 +72,18 @@ def check_deal(rules: Rules, dealt: Dealt) -> None:
     size = 12 if rules.with_nines else 10
     for seat, hand in enumerate(dealt.hands):
         if len(hand) != size:
-            raise EventError(f"seat {seat} has {len(hand)} cards instead of {size}")
+            said = mark("trouble", "seat %1 has %2 cards instead of %3")
+            raise EventError(Problem(said, (str(seat), str(len(hand)), str(size))))
     if len(dealt.hands) != 4 or dealt.start not in SEATS or len(dealt.owed) != 4:
-        raise EventError("a deal has four hands, a start player from 0 to 3 and four numbers of owed soli")
+        said = mark("trouble", "a deal has four hands, a start player from 0 to 3 and four numbers of owed soli")
+        raise EventError(Problem(said))
     cards = sorted(card for hand in dealt.hands for card in hand)
     if tuple(cards) != deck(rules.with_nines):
         wrong = next(card for card in Card if cards.count(card) != deck(rules.with_nines).count(card))
-        raise EventError(f"{wrong} was dealt {cards.count(wrong)} times")
+        raise EventError(Problem(mark("trouble", "%1 was dealt %2 times"), (str(wrong), str(cards.count(wrong)))))
     if dealt.forced and not (dealt.owed[dealt.start] and reservation.soli(rules.effective())):
-        raise EventError(f"seat {dealt.start} owes no solo and cannot be made to play one")
+        said = mark("trouble", "seat %1 owes no solo and cannot be made to play one")
+        raise EventError(Problem(said, (str(dealt.start),)))
 
 
 # -- what may be done -----------------------------------------------------------------------------------------
@@ -110,28 +136,29 @@ def is_legal(state: State, action: Action) -> bool:
 def play(state: State, action: Action) -> State:
     """As `apply`, for actions from outside: EventError tells why one is not allowed now."""
     if action.seat not in SEATS:
-        raise EventError("there is no such seat", text(action))
+        raise EventError(Problem(mark("trouble", "there is no such seat")), text(action))
     if not is_legal(state, action):
         raise EventError(why_not(state, action), text(action))
     return apply(state, action)
 
 
-def why_not(state: State, action: Action) -> str:
+def why_not(state: State, action: Action) -> Problem:
     """The reason why an action is not legal now."""
     table = state.table
     if table.is_over:
-        return "the game is over"
+        return Problem(mark("trouble", "the game is over"))
     if isinstance(action, Announced | SwinesAnnounced | HyperswinesAnnounced):
-        return "this announcement may not be made now"
+        return Problem(mark("trouble", "this announcement may not be made now"))
     if table.turn != action.seat:
-        return f"it is the turn of seat {table.turn}"
+        return Problem(mark("trouble", "it is the turn of seat %1"), (str(table.turn),))
     if not isinstance(action, Played):
-        return f"this is no answer to the question for {table.ask}"
+        return Problem(mark("trouble", "this is no answer to the question for %1"), (Problem(ASKED[table.ask]),))
     if table.ask is not Ask.CARD:
-        return f"no card may be played during the question for {table.ask}"
+        said = mark("trouble", "no card may be played during the question for %1")
+        return Problem(said, (Problem(ASKED[table.ask]),))
     if action.card not in state.hands[action.seat]:
-        return "the card is not in the hand"
-    return "the card does not follow suit"
+        return Problem(mark("trouble", "the card is not in the hand"))
+    return Problem(mark("trouble", "the card does not follow suit"))
 
 
 def apply(state: State, action: Action) -> State:

@@ -6,11 +6,21 @@ from typing import Any
 
 import yaml
 
-from freedoko_qt.engine.yamltree import LOADER, Path, build
+from freedoko_qt.engine.problem import Problem, bounded
+from freedoko_qt.engine.yamltree import LOADER, Path, TreeError, build
+from freedoko_qt.marked import mark
 
 LONGEST = 20_000_000
 """Characters that are read at most; the longest party there can be is half as long."""
-LONGEST_REASON = 300
+
+NO_SUCH: Mapping[type, str] = {
+    str: mark("trouble", "%1 is %2, not a text"),
+    int: mark("trouble", "%1 is %2, not a whole number"),
+    bool: mark("trouble", "%1 is %2, not yes or no"),
+    list: mark("trouble", "%1 is %2, not a list"),
+    dict: mark("trouble", "%1 is %2, not a group of entries"),
+}
+"""What is said of a value of another kind than the one that must stand there."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes a document of one format into one of the next."""
@@ -21,16 +31,21 @@ class FileError(Exception):
     """What is wrong in which file and line; the one message that a person gets to see, on one line and short."""
 
     file: str
-    reason: str
+    reason: str | Problem
     line: int = 0  # from 1; 0 is the file as a whole
 
     def __post_init__(self) -> None:
-        reason = " ".join(self.reason[: 2 * LONGEST_REASON].split())
-        self.reason = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]} …"
+        self.reason = bounded(self.reason)
 
     def __str__(self) -> str:
-        place = f", line {self.line}" if self.line else ""
-        return f"{self.file}{place}: {self.reason}"
+        return str(self.told)
+
+    @property
+    def told(self) -> Problem:
+        """All of it, ready for any language."""
+        if not self.line:
+            return Problem(mark("trouble", "%1: %2"), (self.file, self.reason))
+        return Problem(mark("trouble", "%1, line %2: %3"), (self.file, str(self.line), self.reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,28 +56,28 @@ class Document:
     text: str
     data: Mapping[str, Any]
 
-    def error(self, path: Path, reason: str) -> FileError:
+    def error(self, path: Path, reason: str | Problem) -> FileError:
         """An error at a place in the document."""
         return FileError(self.file, reason, line_of(self.text, path))
 
-    def get(self, path: Path, kind: type | tuple[type, ...], default: object = None) -> Any:
+    def get(self, path: Path, kind: type, default: object = None) -> Any:
         """The value at a place; FileError if it is missing without a default, or is of another kind."""
         value: Any = self.data
         for at, key in enumerate(path):
             is_there = isinstance(value, dict if isinstance(key, str) else list)
             if not is_there:
-                raise self.error(path[:at], f"{name(path[:at])} is {value!r:.60}, so there can be no {name(path)}")
+                said = mark("trouble", "%1 is %2, so there can be no %3")
+                raise self.error(path[:at], Problem(said, (name(path[:at]), f"{value!r:.60}", name(path))))
             try:
                 value = value[key]
             except (KeyError, IndexError):
                 if default is not None:
                     return default
-                raise self.error(path[:at], f"{name(path)} is missing") from None
+                raise self.error(path[:at], Problem(mark("trouble", "%1 is missing"), (name(path),))) from None
         if value is None and default is not None:
             return default
-        wanted = kind if isinstance(kind, tuple) else (kind,)
-        if type(value) not in wanted:
-            raise self.error(path, f"{name(path)} is {value!r:.60}, not {' or '.join(map(word, wanted))}")
+        if type(value) is not kind:
+            raise self.error(path, Problem(NO_SUCH[kind], (name(path), f"{value!r:.60}")))
         return value
 
 
@@ -73,18 +88,22 @@ def read(text: str, file: str, newest: int, migrations: Mapping[int, Migration] 
     try:
         data = build(text)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        raise FileError(file, error.problem or "this is not YAML", mark.line + 1 if mark else 0) from None
+        place = error.problem_mark or error.context_mark
+        reason = error.told if isinstance(error, TreeError) else error.problem
+        nameless = Problem(mark("trouble", "this is not YAML"))
+        raise FileError(file, reason or nameless, place.line + 1 if place else 0) from None
     except (yaml.YAMLError, ValueError) as error:
-        raise FileError(file, f"this is not readable YAML: {error}") from None
+        raise FileError(file, Problem(mark("trouble", "this is not readable YAML: %1"), (str(error),))) from None
     if not isinstance(data, dict):
-        raise FileError(file, "the file is empty or not one of ours")
+        raise FileError(file, Problem(mark("trouble", "the file is empty or not one of ours")))
     document = Document(file, text, data)
     version = document.get(("format",), int)
     if version > newest:
-        raise document.error(("format",), f"format {version} is not known; a newer version of the program wrote it")
+        said = mark("trouble", "format %1 is not known; a newer version of the program wrote it")
+        raise document.error(("format",), Problem(said, (str(version),)))
     if version < 1:
-        raise document.error(("format",), f"format {version} is not known; the first one is 1")
+        said = mark("trouble", "format %1 is not known; the first one is 1")
+        raise document.error(("format",), Problem(said, (str(version),)))
     return migrated(document, version, newest, migrations or {})
 
 
@@ -98,7 +117,8 @@ def migrated(document: Document, version: int, newest: int, migrations: Mapping[
 
 def too_long(file: str, length: int, most: int) -> FileError:
     """What is said of a file that is not even looked into."""
-    return FileError(file, f"{length:,} bytes are too many for this kind of file; at most {most:,} are read")
+    said = mark("trouble", "%1 bytes are too many for this kind of file; at most %2 are read")
+    return FileError(file, Problem(said, (length, most)))
 
 
 def line_of(text: str, path: Path) -> int:
@@ -120,11 +140,6 @@ def line_of(text: str, path: Path) -> int:
 def name(path: Path) -> str:
     """A place in words."""
     return ".".join(str(key + 1) if isinstance(key, int) else key for key in path)
-
-
-def word(kind: type) -> str:
-    """A kind of value in words."""
-    return {str: "a text", int: "a whole number", bool: "yes or no", list: "a list", dict: "a group of entries"}[kind]
 
 
 def flow(value: object) -> str:

@@ -21,6 +21,9 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from freedoko_qt.engine.problem import Problem
+from freedoko_qt.marked import mark
+
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DEEPEST = 20
 """Groups and lists within each other; a record has five."""
@@ -46,6 +49,14 @@ GROUPS = (MappingStartEvent, SequenceStartEvent)
 ENDS = (MappingEndEvent, SequenceEndEvent)
 
 
+class TreeError(yaml.MarkedYAMLError):
+    """What we do not read, though it is YAML."""
+
+    def __init__(self, told: Problem, place: yaml.Mark) -> None:
+        super().__init__(problem=str(told), problem_mark=place)
+        self.told = told
+
+
 def ignored(place: Path, line: int) -> None:
     """Nothing is done with the lines."""
 
@@ -54,8 +65,8 @@ def build(text: str, noted: Callable[[Path, int], None] = ignored) -> object:
     """The value in a text, and to `noted` each place with its line from 1; MarkedYAMLError tells what is wrong."""
     if strange := FORBIDDEN.search(text):
         line = text.count("\n", 0, strange.start())
-        reason = f"there is a character that no text holds, number {ord(strange[0])}"
-        raise yaml.MarkedYAMLError(problem=reason, problem_mark=yaml.Mark("", 0, line, 0, None, 0))
+        said = mark("trouble", "there is a character that no text holds, number %1")
+        raise TreeError(Problem(said, (str(ord(strange[0])),)), yaml.Mark("", 0, line, 0, None, 0))
     parser = LOADER(text)
     try:
         return Tree(noted).grown(parser.get_event)
@@ -93,35 +104,36 @@ class Tree:
                 del self._open[-1], self._keys[-1]
                 self._advance()
             elif kind is AliasEvent:
-                raise wrong(event, "a reference to another place of the file is not read")
+                raise wrong(event, mark("trouble", "a reference to another place of the file is not read"))
             elif kind is DocumentStartEvent:
                 documents += 1
                 if documents > 1:
-                    raise wrong(event, "a second document begins")
+                    raise wrong(event, mark("trouble", "a second document begins"))
             elif kind is StreamEndEvent:
                 return self._root
 
     def _check(self, event: Any) -> None:
         self._left -= 1
         if self._left < 0:
-            raise wrong(event, f"more than {MOST} values are too many for one of our files")
+            raise wrong(event, mark("trouble", "more than %1 values are too many for one of our files"), str(MOST))
         if event.anchor is not None:
-            raise wrong(event, "a name for a place of the file (&) is not read")
+            raise wrong(event, mark("trouble", "a name for a place of the file (&) is not read"))
         if event.tag is not None:
-            raise wrong(event, "a tag (!) is not read")
+            raise wrong(event, mark("trouble", "a tag (!) is not read"))
 
     def _name(self, event: Any) -> None:
         name = letters(event)
         if name in self._open[-1]:
-            raise wrong(event, f"{name!r:.60} stands there twice")
+            raise wrong(event, mark("trouble", "%1 stands there twice"), f"{name!r:.60}")
         self._keys[-1] = name
         self._note(event)
 
     def _begin(self, event: Any, group: Any) -> None:
         if len(self._open) >= DEEPEST:
-            raise wrong(event, f"more than {DEEPEST} groups or lists within each other are too many")
+            said = mark("trouble", "more than %1 groups or lists within each other are too many")
+            raise wrong(event, said, str(DEEPEST))
         if self._keys and self._keys[-1] is None:
-            raise wrong(event, "the name of an entry is a list or a group")
+            raise wrong(event, mark("trouble", "the name of an entry is a list or a group"))
         self._put(event, group)
         self._open.append(group)
         self._keys.append(0 if type(group) is list else None)
@@ -159,10 +171,10 @@ def letters(event: Any) -> str:
     """A scalar as it is written."""
     value = str(event.value)
     if len(value) > LONGEST_VALUE:
-        raise wrong(event, f"a value of {len(value)} letters is too long")
+        raise wrong(event, mark("trouble", "a value of %1 letters is too long"), str(len(value)))
     return value
 
 
-def wrong(event: Any, reason: str) -> yaml.MarkedYAMLError:
+def wrong(event: Any, said: str, *values: str) -> TreeError:
     """An error at an event."""
-    return yaml.MarkedYAMLError(problem=reason, problem_mark=event.start_mark)
+    return TreeError(Problem(said, values), event.start_mark)

@@ -35,12 +35,18 @@ def preferences(draw: st.DrawFn) -> Preferences:
     return DEFAULT.but(**chosen)
 
 
+def told(path: Path) -> tuple[Preferences, list[str]]:
+    """The preferences in a file, and what was wrong with it."""
+    complaints: list[Exception] = []
+    return load(path, complaints.append), [str(complaint) for complaint in complaints]
+
+
 @given(preferences())
 @QUICK
 def test_what_is_saved_is_loaded_again(tmp_path_factory: pytest.TempPathFactory, chosen: Preferences) -> None:
     path = tmp_path_factory.mktemp("profile") / "preferences.yaml"
     save(path, chosen)
-    assert load(path, pytest.fail) == chosen
+    assert told(path) == (chosen, [])
 
 
 @given(preferences(), preferences(), preferences())
@@ -63,7 +69,7 @@ def test_the_file_holds_only_what_differs(tmp_path: Path) -> None:
 
 
 def test_without_a_file_there_are_the_defaults(tmp_path: Path) -> None:
-    assert load(tmp_path / "preferences.yaml", pytest.fail) == DEFAULT
+    assert told(tmp_path / "preferences.yaml") == (DEFAULT, [])
 
 
 @pytest.mark.parametrize(
@@ -80,8 +86,8 @@ def test_without_a_file_there_are_the_defaults(tmp_path: Path) -> None:
 def test_a_wrong_value_is_named_and_only_its_default_is_taken(tmp_path: Path, line: str, complaint: str) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_text(f"format: 1\n{line}\nlanguage: sv\n", encoding="utf-8")
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT.but(language="sv")
+    found, complaints = told(path)
+    assert found == DEFAULT.but(language="sv")
     assert len(complaints) == 1
     assert complaints[0].startswith(f"{path}: ")
     assert complaint in complaints[0]
@@ -91,8 +97,8 @@ def test_a_wrong_value_is_named_and_only_its_default_is_taken(tmp_path: Path, li
 def test_a_file_that_is_none_is_named_and_left_alone(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_bytes(text)
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT
+    found, complaints = told(path)
+    assert found == DEFAULT
     assert len(complaints) == 1
     assert str(path) in complaints[0]
     assert path.read_bytes() == text
@@ -102,8 +108,8 @@ def test_a_file_that_is_none_is_named_and_left_alone(tmp_path: Path, text: bytes
 def test_a_hostile_file_gets_short_complaints(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_bytes(data)
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT
+    found, complaints = told(path)
+    assert found == DEFAULT
     assert complaints
     assert all(len(complaint) < 400 + len(str(path)) and "\n" not in complaint for complaint in complaints)
     assert path.read_bytes() == data
@@ -112,24 +118,24 @@ def test_a_hostile_file_gets_short_complaints(tmp_path: Path, data: bytes) -> No
 def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_bytes(b"format: 1\n#" + b"x" * LARGEST)
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT
+    found, complaints = told(path)
+    assert found == DEFAULT
     assert "too many" in complaints[0]
 
 
 def test_not_every_one_of_very_many_wrong_entries_is_told(tmp_path: Path) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_text("format: 1\n" + "".join(f"wrong{number}: 1\n" for number in range(10_000)), encoding="utf-8")
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT
+    found, complaints = told(path)
+    assert found == DEFAULT
     assert complaints == [f"{path}: 10001 entries are too many for preferences"]
 
 
 def test_a_long_wrong_value_is_told_in_short(tmp_path: Path) -> None:
     path = tmp_path / "preferences.yaml"
     path.write_text(f"format: 1\nscheme: [{'pink, ' * 9_999}]\n", encoding="utf-8")
-    complaints: list[str] = []
-    assert load(path, complaints.append) == DEFAULT
+    found, complaints = told(path)
+    assert found == DEFAULT
     assert len(complaints) == 1
     assert len(complaints[0]) < 400 + len(str(path))
 

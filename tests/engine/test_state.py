@@ -194,3 +194,7 @@ def test_action_of_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     game = situation("ddv · healthy")
     with pytest.raises(EventError, match="no such seat"):
         game.play(Announced(seat, Call.NO_120))
+
+
+def test_every_question_has_a_word_for_whoever_answers_another_one() -> None:
+    assert {ask: ask.value for ask in Ask if ask is not Ask.NOTHING} == state.ASKED

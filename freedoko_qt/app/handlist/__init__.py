@@ -16,9 +16,10 @@ from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import SEATS, Call
 from freedoko_qt.engine.items import Item, Kind
 from freedoko_qt.engine.points import Result
+from freedoko_qt.engine.problem import Problem, Value
 from freedoko_qt.engine.rules import Counting
 from freedoko_qt.engine.scoresheet import ByHand, Line, Row, ScoreSheet, is_balanced
-from freedoko_qt.engine.slip import Problem, Slip, Value
+from freedoko_qt.engine.slip import Slip
 from freedoko_qt.engine.special import Feat
 from freedoko_qt.engine.table import highest
 from freedoko_qt.marked import mark
@@ -253,7 +254,7 @@ def word(value: Value) -> str:
             return team_name(value)
         case Trigger():
             return translate("sheet", party_sheet.TRIGGERS[value])
-    return value
+    return str(value)
 
 
 def next_game(sheet: ScoreSheet) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.files import free
 from freedoko_qt.app.handlist import file as handlist_file
 from freedoko_qt.app.handlist.file import FileError, Handlist
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.scoresheet import Line, ScoreSheet
 
@@ -62,7 +62,7 @@ class Book(QObject):
         try:
             kept = handlist_file.load(path)
         except FileError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(trouble_text(error))
             return False
         except OSError as error:
             self.failed.emit(f"{path}: {error.strerror or error}")

@@ -12,11 +12,13 @@ from freedoko_qt.engine.bock import Trigger
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Call
 from freedoko_qt.engine.preset import differences, rules_at
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.scoresheet import ByHand, Line, ScoreSheet
 from freedoko_qt.engine.slip import Gained, Slip, Spoken
 from freedoko_qt.engine.special import Feat
 from freedoko_qt.engine.yamltext import Document, FileError, flow, read
 from freedoko_qt.engine.yamltree import Path as Place
+from freedoko_qt.marked import mark
 
 FORMAT = 1
 LARGEST = 2_000_000
@@ -120,14 +122,16 @@ def loads(text: str, file: str) -> Handlist:
     known(document, ("list", "rules"), ("base", "title", "changes"))
     names = tuple(document.get(("list", "names", at), str) for at in range(len(document.get(("list", "names"), list))))
     if not all(0 < len(name) <= LONGEST_NAME for name in names) or len(set(names)) < len(names):
-        raise document.error(("list", "names"), "everybody needs a name of their own")
+        raise document.error(("list", "names"), Problem(mark("trouble", "everybody needs a name of their own")))
     base = document.get(("list", "rules", "base"), str)
     rules = rules_at(document, ("list", "rules", "changes"), base)
     if len(names) != rules.x_players_at_table:
-        raise document.error(("list", "names"), f"there are not {rules.x_players_at_table} players, as the rules say")
+        said = mark("trouble", "there are not %1 players, as the rules say")
+        raise document.error(("list", "names"), Problem(said, (str(rules.x_players_at_table),)))
     many = len(document.get(("lines",), list, []))
     if many > MOST_LINES:
-        raise document.error(("lines",), f"more than {MOST_LINES} lines are too many")
+        said = mark("trouble", "more than %1 lines are too many")
+        raise document.error(("lines",), Problem(said, (str(MOST_LINES),)))
     reader = Reader(document, len(names))
     empty = ScoreSheet(rules, names, reader.place(("list", "first start")))
     sheet = empty.written(reader.line(("lines", at)) for at in range(many))
@@ -139,7 +143,8 @@ def known(document: Document, place: Place, keys: tuple[str, ...]) -> None:
     """FileError if a group holds an entry of another name."""
     for key in document.get(place, dict):
         if key not in keys:
-            raise document.error((*place, key), f"{key!r:.60} does not belong here")
+            said = mark("trouble", "%1 does not belong here")
+            raise document.error((*place, key), Problem(said, (f"{key!r:.60}",)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +196,8 @@ class Reader:
         """A player's place."""
         place = self.document.get(at, int)
         if not 0 <= place < self.many:
-            raise self.document.error(at, f"{place} is no player; there are 0 to {self.many - 1}")
+            said = mark("trouble", "%1 is no player; there are 0 to %2")
+            raise self.document.error(at, Problem(said, (str(place), str(self.many - 1))))
         return int(place)
 
     def choice(self, at: Place, kind: type[E], default: E | None = None) -> E:
@@ -200,14 +206,15 @@ class Reader:
         try:
             return kind(word)
         except ValueError:
-            raise self.document.error(at, f"{word!r:.60} is none of {', '.join(kind)}") from None
+            raise self.document.error(at, none_of(word, kind)) from None
 
     def spoken(self, at: Place) -> Spoken:
         """An announcement."""
         text = self.document.get(at, str)
         place, _, call = text.removesuffix(EARLY).partition(" ")
         if call not in list(Call) or place not in [str(number) for number in range(self.many)]:
-            raise self.document.error(at, f"{text!r:.60} is no announcement, such as '0 no 90'")
+            said = mark("trouble", "%1 is no announcement, such as '0 no 90'")
+            raise self.document.error(at, Problem(said, (f"{text!r:.60}",)))
         return Spoken(int(place), Call(call), text.endswith(EARLY))
 
     def gains(self, at: Place, team: Team) -> tuple[Gained, ...]:
@@ -218,8 +225,13 @@ class Reader:
     def feat(self, at: Place, name: str) -> Feat:
         """A special point."""
         if name not in list(Feat):
-            raise self.document.error(at, f"{name!r:.60} is none of {', '.join(Feat)}")
+            raise self.document.error(at, none_of(name, Feat))
         return Feat(name)
+
+
+def none_of(word: str, kind: type[StrEnum]) -> Problem:
+    """What is said of a word that is not known."""
+    return Problem(mark("trouble", "%1 is none of %2"), (f"{word!r:.60}", ", ".join(kind)))
 
 
 __all__ = ["FileError", "Handlist", "dumps", "load", "loads", "save"]

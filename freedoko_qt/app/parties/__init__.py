@@ -12,7 +12,7 @@ from freedoko_qt.app.season import Saved
 from freedoko_qt.app.season.words import rules_title
 from freedoko_qt.app.setup import HUMAN
 from freedoko_qt.app.sheet import plain
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.marked import mark
 
 
@@ -79,7 +79,7 @@ class Listed:
     def told(self) -> str:
         """All of it, a line each."""
         if self.is_damaged:
-            return self.saved.trouble
+            return trouble_text(self.saved.trouble)
         count = translate("parties", "%n game(s) played", "", len(self.saved.games))
         return "\n".join((self.date, *scores(self.saved), self.rules, count, self.told_state))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Call
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.special import Feat
 
 
@@ -97,7 +98,7 @@ class Saved:
     is_over: bool = False  # no game is left to be played
     is_running: bool = False  # it is the record that is being written on
     has_open_game: bool = False  # a game was begun and not ended
-    trouble: str = ""
+    trouble: str | Problem = ""
 
     @property
     def rules(self) -> tuple[str, str]:

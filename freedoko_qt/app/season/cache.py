@@ -14,7 +14,7 @@ from zlib import crc32
 from freedoko_qt import __version__
 from freedoko_qt.app.files import beside
 
-VERSION = 1  # of the lines and of what is told in them
+VERSION = 2  # of the lines and of what is told in them
 HEAD = f"season {VERSION} of {__version__}"
 """The first line; another version of the program may count otherwise, so it reads all anew."""
 

@@ -15,6 +15,7 @@ from freedoko_qt.app.files import read_text
 from freedoko_qt.app.season import Saved
 from freedoko_qt.app.season import text as season_text
 from freedoko_qt.app.season.facts import saved
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.record import FileError, Record, loads, whole_lines
 from freedoko_qt.engine.yamltext import LONGEST
 from freedoko_qt.players.process import frame, frames
@@ -32,14 +33,14 @@ def answer(path: Path, date: datetime) -> tuple[bool, str]:
         return True, season_text.dumps(saved(load(path), path, date))
     except FileError as error:
         # The list names the file; the folder is always the same.
-        return True, damaged(path, date, str(FileError(path.name, error.reason, error.line)))
+        return True, damaged(path, date, FileError(path.name, error.reason, error.line).told)
     except OSError as error:
         return False, damaged(path, date, f"{path.name}: {error.strerror or error}")
     except Exception as error:  # a record that nobody thought of must not hide all others
         return False, damaged(path, date, f"{path.name}: {type(error).__name__} {error}".rstrip())
 
 
-def damaged(path: Path, date: datetime, trouble: str) -> str:
+def damaged(path: Path, date: datetime, trouble: str | Problem) -> str:
     """The line of a file that holds no party."""
     return season_text.dumps(Saved(path, date, trouble=trouble))
 

@@ -9,6 +9,7 @@ from typing import Any
 from freedoko_qt.app.season import Caught, Deed, Saved, Spoken
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Call
+from freedoko_qt.engine.problem import Problem, Value
 from freedoko_qt.engine.special import Feat
 
 # Looked up thousands of times, where a table is quicker than making the member.
@@ -31,10 +32,15 @@ def dumps(saved: Saved) -> str:
         "totals": saved.totals,
         "over": saved.is_over,
         "open": saved.has_open_game,
-        "trouble": saved.trouble,
+        "trouble": trouble(saved.trouble),
         "games": [values(deed) for deed in saved.games],
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def trouble(told: Value) -> object:
+    """What is wrong with a file; a problem is a list of its text and its values, so that it fits every language."""
+    return [told.text, *map(trouble, told.values)] if isinstance(told, Problem) else told
 
 
 def values(deed: Deed) -> list[object]:
@@ -71,8 +77,16 @@ def loads(line: str, path: Path) -> Saved:
         totals=tuple(data["totals"]),
         is_over=data["over"],
         has_open_game=data["open"],
-        trouble=data["trouble"],
+        trouble=read_trouble(data["trouble"]),
     )
+
+
+def read_trouble(told: Any) -> Any:
+    """What is wrong with a file, out of what `trouble` has made of it."""
+    if not isinstance(told, list):
+        return told
+    said, *values = map(read_trouble, told)
+    return Problem(said, tuple(values))
 
 
 def read_deed(

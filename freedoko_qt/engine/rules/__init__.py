@@ -4,12 +4,13 @@ A field's name is FreeDoko's key with ``_`` for blanks and ``/``; names that beg
 are FreeDoko's. Dialog, file, checks and the list of differences all come from these declarations.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.rules import announcements, counting, extra, marriage, poverty, solo, swines
 from freedoko_qt.engine.rules.announcements import AgainstPoints, Announcements, Deadline, NobodyMet, WinRule
 from freedoko_qt.engine.rules.counting import BockEffect, ColdStrike, Counting, CountingRules, DutyBock, SpecialDoubling
@@ -129,6 +130,12 @@ CHAIN = (*LIMITS, "last_announcement")
 """Limits that must not rise from one to the next."""
 DEFAULT = Rules()
 
+NO_SUCH: Mapping[type, str] = {
+    bool: mark("trouble", "%1: %2 is not yes or no"),
+    int: mark("trouble", "%1: %2 is not a number"),
+}
+"""What is said of a value of another kind than its rule's."""
+
 NOTHING_WITHOUT = (
     "number_of_duty_soli",
     "number_of_duty_color_soli",
@@ -152,19 +159,19 @@ def effective(rules: Rules) -> Rules:
 def check(name: str, value: object) -> object:
     """The value as the rule wants it; RuleError names the rule, the value and what it may be."""
     if name not in SPECS:
-        raise RuleError(f"there is no rule {name!r}")
+        raise RuleError(Problem(mark("trouble", "there is no rule %1"), (repr(name),)))
     kind, (low, high) = type(getattr(DEFAULT, name)), SPECS[name].span
     if kind is tuple:
         return check_list(name, value)
     if issubclass(kind, StrEnum):
         if value not in list(kind):
-            raise RuleError(f"{name}: {value!r} is none of {', '.join(kind)}")
+            raise none_of(name, value, kind)
         return kind(cast(str, value))
     if type(value) is not kind:
-        wanted = {bool: "yes or no", int: "a number"}[kind]
-        raise RuleError(f"{name}: {value!r} is not {wanted}")
+        raise RuleError(Problem(NO_SUCH[kind], (name, repr(value))))
     if kind is int and not low <= cast(int, value) <= high:
-        raise RuleError(f"{name}: {value} is not within {low} and {high}")
+        said = mark("trouble", "%1: %2 is not within %3 and %4")
+        raise RuleError(Problem(said, (name, str(value), str(low), str(high))))
     return value
 
 
@@ -172,20 +179,33 @@ def check_list(name: str, value: object) -> tuple[object, ...]:
     """The items of a list as the rule wants them."""
     spec = SPECS[name]
     if not isinstance(value, list | tuple):
-        raise RuleError(f"{name}: {value!r} is not a list")
+        raise RuleError(Problem(mark("trouble", "%1: %2 is not a list"), (name, repr(value))))
     if spec.lengths and len(value) not in spec.lengths:
-        raise RuleError(f"{name}: there must be {spec.lengths[0]} values, not {len(value)}")
+        said = mark("trouble", "%1: there must be %2 values, not %3")
+        raise RuleError(Problem(said, (name, str(spec.lengths[0]), str(len(value)))))
     if not spec.items:
         low, high = spec.span
         if wrong := [item for item in value if type(item) is not int or not low <= item <= high]:
-            raise RuleError(f"{name}: {wrong[0]!r} is not a number within {low} and {high}")
+            said = mark("trouble", "%1: %2 is not a number within %3 and %4")
+            raise RuleError(Problem(said, (name, repr(wrong[0]), str(low), str(high))))
         return tuple(value)
     kind = type(spec.items[0])
     if wrong := [item for item in value if item not in spec.items]:
-        raise RuleError(f"{name}: {wrong[0]!r} is none of {', '.join(spec.items)}")
+        raise none_of(name, wrong[0], spec.items)
     if len(set(value)) < len(value):
-        raise RuleError(f"{name}: a name stands there twice")
+        raise RuleError(Problem(mark("trouble", "%1: a name stands there twice"), (name,)))
     return tuple(kind(item) for item in value)
+
+
+def none_of(name: str, value: object, choices: Iterable[str]) -> RuleError:
+    """What is said of a word that a rule does not know."""
+    said = mark("trouble", "%1: %2 is none of %3")
+    return RuleError(Problem(said, (name, repr(value), ", ".join(choices))))
+
+
+def no_selector() -> RuleError:
+    """What is said of rules by which no marriage could be announced."""
+    return RuleError(Problem(mark("trouble", "at least one of %1 must be on"), (", ".join(SELECTORS),)))
 
 
 def load(data: Mapping[str, object], base: Rules = DEFAULT) -> Rules:
@@ -195,10 +215,11 @@ def load(data: Mapping[str, object], base: Rules = DEFAULT) -> Rules:
         **cast(dict[str, Any], {name: check(name, value) for name, value in data.items()}),
     )
     if not rules.selectors():
-        raise RuleError(f"at least one of {', '.join(SELECTORS)} must be on")
+        raise no_selector()
     limits = [getattr(rules, name) for name in LIMITS]
     if limits != sorted(limits, reverse=True):
-        raise RuleError(f"the numbers of {', '.join(LIMITS)} must not rise, but are {limits}")
+        said = mark("trouble", "the numbers of %1 must not rise, but are %2")
+        raise RuleError(Problem(said, (", ".join(LIMITS), str(limits))))
     return rules
 
 
@@ -254,4 +275,5 @@ __all__ = [
     "dump",
     "effective",
     "load",
+    "no_selector",
 ]

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class RuleError(ValueError):
-    """A rule that does not exist, or a value that it cannot have; the text names both."""
+    """A rule that does not exist, or a value that it cannot have; the problem names both."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ def test_a_damaged_file_is_told_with_line_and_reason(tmp_path: Path, old: str, n
         load(path)
 
     assert error.value.file == str(path)
-    assert told in error.value.reason
+    assert told in str(error.value.reason)
     assert error.value.line >= line
     assert "\n" not in str(error.value)
 

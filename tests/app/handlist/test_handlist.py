@@ -7,8 +7,9 @@ from freedoko_qt.app.handlist import next_game, picture, preview, sentence
 from freedoko_qt.app.handlist.file import Handlist
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.event import Call
+from freedoko_qt.engine.problem import Problem
 from freedoko_qt.engine.scoresheet import ByHand, Line, ScoreSheet
-from freedoko_qt.engine.slip import Gained, Problem, Slip, Spoken
+from freedoko_qt.engine.slip import Gained, Slip, Spoken
 from freedoko_qt.engine.special import Feat
 from tests.notation import rules_of
 

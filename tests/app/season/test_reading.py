@@ -112,7 +112,7 @@ def test_a_damaged_file_is_told_with_its_reason_and_the_others_are_read(
 ) -> None:
     (storage.parties / "cut.yaml").write_text("format: 1\nrules: {base: ddv}\n", "utf-8")
     found = read(made(), qtbot)
-    assert found["cut.yaml"].trouble.startswith("cut.yaml")
+    assert str(found["cut.yaml"].trouble).startswith("cut.yaml")
     assert [name for name, party in found.items() if party.trouble] == ["cut.yaml"]
     assert read(made(CRASHES), qtbot)["cut.yaml"] == found["cut.yaml"]
 
@@ -133,7 +133,7 @@ def test_without_a_process_every_file_is_told_as_unreadable(
     monkeypatch.setattr("sys.executable", "/nowhere/python")
     found = read(made(), qtbot)
     assert len(found) == GAMES // EACH
-    assert all("the process that reads it has ended" in party.trouble for party in found.values())
+    assert all("the process that reads it has ended" in str(party.trouble) for party in found.values())
 
 
 def test_the_running_party_counts_and_says_that_it_is_running(made: Made, storage: Storage, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ import pytest
 from freedoko_qt.app.season import Saved
 from freedoko_qt.app.season import text as season_text
 from freedoko_qt.app.season.facts import saved
+from freedoko_qt.engine.problem import Problem
 from tests.season import played
 
 PATH = Path("parties/some.yaml")
@@ -16,6 +17,7 @@ PARTIES = {
     "played": saved(played(1, 4), PATH, DAY),
     "five at the table, house rules": saved(played(2, 4), PATH, DAY),
     "damaged": Saved(PATH, DAY, trouble="some.yaml, line 3: “nothing”\n"),
+    "damaged in any language": Saved(PATH, DAY, trouble=Problem("%1: %2", ("some.yaml", Problem("%1 bytes", (7,))))),
     "named": Saved(PATH, DAY, ("Ä\tß", "b"), ("human", "thumb"), "ddv", '{"bock": true}', 1, "Our\nrules"),
 }
 

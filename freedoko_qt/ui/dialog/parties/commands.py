@@ -11,7 +11,7 @@ from freedoko_qt.app.opening import Opening
 from freedoko_qt.app.parties import Listed
 from freedoko_qt.app.parties import files as parties_files
 from freedoko_qt.app.storage import Storage
-from freedoko_qt.app.words import fill
+from freedoko_qt.app.words import fill, trouble_text
 from freedoko_qt.engine.record import Record
 
 Wanted = Callable[[Record, int], None]
@@ -107,7 +107,7 @@ class PartyCommands(QObject):
 
     def _refuse(self, error: Exception) -> None:
         self.reading.emit(False)
-        why = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        why = (error.strerror if isinstance(error, OSError) else "") or trouble_text(error)
         self.told.emit(fill(self.tr("The party cannot be opened: %1"), why))
         self.changed.emit()
 

@@ -217,7 +217,7 @@ class GameList(QWidget):
         if party is None:
             return self.tr("Choose a party to see its games.")
         if party.is_damaged:
-            return self.tr("This file is damaged and cannot be opened.") + "\n\n" + party.saved.trouble
+            return self.tr("This file is damaged and cannot be opened.") + "\n\n" + party.told
         if self._games:
             return self.tr("No game of this party is of all the kinds you have chosen.")
         return self.tr("No game of this party has been finished.")

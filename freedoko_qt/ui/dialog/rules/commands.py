@@ -11,7 +11,7 @@ from freedoko_qt.app import ruleset
 from freedoko_qt.app.draft import Draft, Moment, Step
 from freedoko_qt.app.files import write_whole
 from freedoko_qt.app.ruleset import RuleSet, Shelf
-from freedoko_qt.app.words import fill
+from freedoko_qt.app.words import fill, trouble_text
 from freedoko_qt.engine import freedoko
 from freedoko_qt.engine.preset import FileError
 from freedoko_qt.engine.rules import DEFAULT
@@ -66,14 +66,14 @@ class SetCommands(QObject):
         try:
             opened, warnings = ruleset.imported(path)
         except FileError as error:
-            self.told.emit(fill(self.tr("The rules cannot be read. %1"), str(error)))
+            self.told.emit(fill(self.tr("The rules cannot be read. %1"), trouble_text(error)))
             return
         except OSError as error:
             self.told.emit(fill(self.tr("The file cannot be read: %1"), error.strerror or str(error)))
             return
         self._draft.choose(opened.rules, ruleset.nearest(opened.rules))
         text = fill(self.tr("These are the rules of “%1” now. To keep them, save them under a name."), opened.title)
-        self.told.emit("\n".join([text, *warnings]))
+        self.told.emit("\n".join([text, *map(trouble_text, warnings)]))
 
     def write_file(self) -> None:
         """Writes the rules to a file that this program reads."""

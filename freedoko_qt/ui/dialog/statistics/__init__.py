@@ -28,7 +28,7 @@ from freedoko_qt.app.season.trash import PutAside, put_aside
 from freedoko_qt.app.statistics import Account, accounts
 from freedoko_qt.app.statistics.columns import as_csv, kind_name
 from freedoko_qt.app.storage import Storage
-from freedoko_qt.app.words import fill, translate
+from freedoko_qt.app.words import fill, translate, trouble_text
 from freedoko_qt.ui.dialog.season import SeasonDialog
 from freedoko_qt.ui.dialog.statistics.curve import SumCurve
 from freedoko_qt.ui.dialog.statistics.filter import FilterBar
@@ -184,7 +184,7 @@ class StatisticsDialog(SeasonDialog):
         self._counting.stop()
 
     def _tell_troubles(self) -> None:
-        troubles = [party.trouble for party in self._known if party.trouble]
+        troubles = [trouble_text(party.trouble) for party in self._known if party.trouble]
         if troubles:
             text = self.tr("%n file(s) cannot be read and are not counted:", "", len(troubles))
             more = [self.tr("and %n more", "", len(troubles) - MOST_TROUBLES)] if len(troubles) > MOST_TROUBLES else []
@@ -291,7 +291,7 @@ class StatisticsDialog(SeasonDialog):
 
 def summary(parties: Iterable[Saved]) -> list[tuple[str, int, tuple[int, ...], str]]:
     """What tells whether other parties lie on disk than before."""
-    return sorted((str(party.path), len(party.games), party.totals, party.trouble) for party in parties)
+    return sorted((str(party.path), len(party.games), party.totals, str(party.trouble)) for party in parties)
 
 
 def told(account: Account) -> str:
