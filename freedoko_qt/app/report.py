@@ -34,7 +34,7 @@ MOST_TROUBLE = 50
 """Lines of trouble that are kept, the last ones."""
 HIDDEN = "…"
 PATH = re.compile(
-    r"""(?<=['"])(?:[A-Za-z]:)?[\\/~].*?(?=['"])|(?<![\w.…])(?:[A-Za-z]:)?[\\/~].*?(?=,\ line\ \d|:\ |$)"""
+    r"""(?<=['"])(?:[A-Za-z]:)?[\\/~].*?(?=['"])|(?<![\w.…])(?:[A-Za-z]:)?[\\/~].*?(?=,\ \w+\ \d+:\ |:\ |$)"""
 )
 """A path within a message: to the end of its quotes, else up to where our messages go on."""
 FILE = re.compile(r"[^\s'\"…]+\.(?:ya?ml|csv|pdf|txt|png|svg|ini|rules)\b", re.IGNORECASE)

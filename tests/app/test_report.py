@@ -102,6 +102,7 @@ def test_nobody_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         pytest.param("C:\\Users\\Anna\\my games\\x.yaml: no room", "…: no room", id="another system"),
         pytest.param("'C:\\Users\\Anna\\x' is gone", "'…' is gone", id="another system in quotes"),
         pytest.param("~/games/x.yaml, line 2: bad", "…, line 2: bad", id="home folder"),
+        pytest.param("~/games/x.yaml, Zeile 2: bad", "…, Zeile 2: bad", id="home folder in German"),
         pytest.param("my.yaml, line 2: bad", "…, line 2: bad", id="name of a file"),
         pytest.param("Cannot open /etc/x", "Cannot open …", id="path at the end"),
         pytest.param("[Errno 18] link: '/a/b' -> '/c/d'", "[Errno 18] link: '…' -> '…'", id="two paths"),
