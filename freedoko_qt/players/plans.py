@@ -17,10 +17,11 @@ from freedoko_qt.engine.moment import State
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.table import Ask, Made
 from freedoko_qt.players.belief import Trust, believed
+from freedoko_qt.players.guide import THUMBS
 from freedoko_qt.players.kernel import Ints, hand_of
 from freedoko_qt.players.outcome import EYES, Ending
 from freedoko_qt.players.sample import Deals, sides
-from freedoko_qt.players.search import Floats, finish, weighed
+from freedoko_qt.players.search import Floats, weighed
 from freedoko_qt.players.watched import Watched
 
 ALONE = {Contract.SOLO_JACK: -1.2, Contract.SOLO_QUEEN: -0.5}
@@ -136,7 +137,7 @@ def prospect(after: Observation, plan: Reserved | None, deals: Deals, rng: np.ra
     table, seat = after.table, after.seat
     hands: Ints = deals.hands
     worlds = Watched(table, hands, sides(after, hands))
-    finish(worlds, hands.shape[1], rng)
+    THUMBS.finish(worlds, np.arange(worlds.games), rng)
     ending = Ending(worlds)
     spoken = table.but(calls=(Made(seat, call, 0),))
     scores, loud = (ending.gains(one)[seat] for one in (table, spoken))

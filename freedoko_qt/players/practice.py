@@ -5,13 +5,13 @@ the same game, which is played on to its end each time. That is a tenth of the m
 of the deal falls out, and what is left is what the cards make of it.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
 from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.features import Witnessed
+from freedoko_qt.players.guide import SHARE, Guide, with_net
 from freedoko_qt.players.insight import told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import UNIT, Net
@@ -19,7 +19,6 @@ from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
 from freedoko_qt.players.watched import Booleans, Floats, Watched
 
-SHARE = 0.5  # of the seats goes by the network, the others by rules of thumb
 EYES = 0.02  # what a card point is worth beside the points of the game
 MOST = 10.0
 LUCK = (0.3, 1.4)  # how far what cards bring differs by luck, squared: in the last tricks, and more so in the first
@@ -86,7 +85,7 @@ def branches(net: Net, family: str, games: int, epsilon: float, rng: np.random.G
     game, card = np.nonzero(legal & free[:, None])
     tried = worlds.parted(game)
     tried.play(card.astype(np.int64))
-    play_out(tried, net, by_net[game], game, rng)
+    Guide(net).finish(tried, game, rng, by_net[game])
     place = worlds.setting.place[card]
     values, known = np.zeros((games, KINDS), np.float32), np.zeros((games, KINDS), np.bool_)
     values[game, place], known[game, place] = brought(tried)[seat[game], np.arange(len(game))], True
@@ -95,38 +94,16 @@ def branches(net: Net, family: str, games: int, epsilon: float, rng: np.random.G
     return Moments(seen[free], values[free], known[free], heed)
 
 
-def play_out(worlds: Watched, net: Net, by_net: Booleans, game: Ints, rng: np.random.Generator) -> None:
-    """Plays games to their end; those that part from the same one have the same whims of chance."""
-    thumbs = Thumbs(worlds.table.tables)
-    while not worlds.is_over:
-        judged = thumbs.judged(worlds)
-        whim = rng.random((int(game.max()) + 1, KINDS), dtype=np.float32)[game]
-        worlds.play(chosen(net, worlds, judged, told(worlds, judged), by_net, 0.0, rng, whim))
-
-
 def chosen(
-    net: Net,
-    worlds: Watched,
-    judged: Judged,
-    seen: Floats,
-    by_net: Booleans,
-    epsilon: float,
-    rng: np.random.Generator,
-    whim: Floats | None = None,
+    net: Net, worlds: Watched, judged: Judged, seen: Floats, by_net: Booleans, epsilon: float, rng: np.random.Generator
 ) -> Ints:
     """The card of each game: by the network or by rules of thumb, now and then by chance alone."""
-    games, legal, place = worlds.games, judged.sight.legal, worlds.setting.place
-    card = favourites(judged, rng.random((games, KINDS), dtype=np.float32) if whim is None else whim)
-    odd = np.less(rng.random(games), epsilon)
-    for rows, worth in ((by_net[worlds.all_games, worlds.seat], net), (odd, curious(rng))):
-        if rows.any():
-            card[rows] = np.where(legal[rows], worth(seen[rows])[:, place], -np.inf).argmax(1)
-    return card
-
-
-def curious(rng: np.random.Generator) -> Callable[[Floats], Floats]:
-    """A judgement of cards by chance alone."""
-    return lambda seen: rng.random((len(seen), KINDS), dtype=np.float32)
+    cards = favourites(judged, rng.random((worlds.games, KINDS), dtype=np.float32))
+    cards = with_net(net, worlds, judged, cards, by_net[worlds.all_games, worlds.seat], seen)
+    odd = np.flatnonzero(rng.random(worlds.games) < epsilon)
+    dice = rng.random((len(odd), KINDS), dtype=np.float32)
+    cards[odd] = np.where(judged.sight.legal[odd], dice, -1).argmax(1)
+    return cards
 
 
 def brought(worlds: Witnessed) -> Floats:

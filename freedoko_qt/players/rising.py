@@ -13,9 +13,10 @@ from freedoko_qt.marked import mark
 from freedoko_qt.players import swines
 from freedoko_qt.players.base import Choice, Ranked, Reason
 from freedoko_qt.players.belief import believed
+from freedoko_qt.players.guide import THUMBS
 from freedoko_qt.players.kernel import Ints
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.search import Floats, Means, Thought, error, finish
+from freedoko_qt.players.search import Floats, Means, Thought, error
 from freedoko_qt.players.shifting import own_state
 from freedoko_qt.players.watched import Watched
 
@@ -34,7 +35,7 @@ def values_of(table: Table, hands: Ints, re: Ints, seat: int, whims: int, card: 
     worlds = Watched(table, hands, re)
     if card is not None:
         worlds.play(np.full(worlds.games, card, np.int64))
-    finish(worlds, worlds.games, np.random.default_rng(whims))
+    THUMBS.finish(worlds, np.arange(worlds.games), np.random.default_rng(whims))
     return Ending(worlds).values(seat)
 
 

@@ -15,11 +15,10 @@ from freedoko_qt.engine.event import Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table
 from freedoko_qt.players.belief import Trust, believed
-from freedoko_qt.players.kernel import KINDS
-from freedoko_qt.players.opinion import Opinion, opinion_of
+from freedoko_qt.players.guide import THUMBS, Guide
+from freedoko_qt.players.opinion import Opinion, net_for, opinion_of
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
-from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
@@ -41,6 +40,7 @@ class Means:
     deals: int = 60
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
+    is_guided: bool = False  # whether the network also plays in the games that are thought through
     patience: float = LATE  # seconds after which no further part of the deals is begun
 
 
@@ -94,12 +94,13 @@ def think(
     drawn = believed(seen, means.deals, means.trust, rng)
     mixed = rng.permutation(means.deals)
     opinion = opinion_of(seen, drawn, means.network)
+    guide = guide_for(seen, means)
     level: float | None = None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
     parts = (mixed,) if means.deals * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
     for part, kept in zip(parts, KEPT, strict=False):
-        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng)
+        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
         level = float(tried.values.mean()) if level is None else level
         tried = tried.mixed(opinion, level)
         for card, brought in zip(alive, tried.values, strict=True):
@@ -121,6 +122,11 @@ def think(
         tuple(len(values[card]) for card in order),
         tried,
     )
+
+
+def guide_for(seen: Observation, means: Means) -> Guide:
+    """How the games are played on."""
+    return Guide(net_for(seen.table)) if means.is_guided else THUMBS
 
 
 def weighed(is_won: NDArray[np.bool_], lean: float) -> Floats:
@@ -152,21 +158,15 @@ def error(best: Floats, other: Floats) -> float:
     return float((best[:both] - other[:both]).std() / np.sqrt(max(1, both)))
 
 
-def try_cards(seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator) -> Tried:
+def try_cards(
+    seen: Observation, cards: tuple[Card, ...], deals: Deals, rng: np.random.Generator, guide: Guide = THUMBS
+) -> Tried:
     """Plays every card in every deal and the games to their end."""
     number, each = deals.hands.shape[1], len(cards)
     worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
-    finish(worlds, number, rng)
+    guide.finish(worlds, np.tile(np.arange(number), each), rng)
     ending = Ending(worlds)
     scores = ending.gains()[seen.seat].reshape(each, number)
     eyes = ending.eyes[seen.seat].reshape(each, number).astype(np.float64)
     return Tried(cards, scores, eyes, ending, seen.seat, ending.values(seen.seat).reshape(each, number))
-
-
-def finish(worlds: Watched, number: int, rng: np.random.Generator) -> None:
-    """Plays games to their end by rules of thumb, with the same whims in every `number` of them."""
-    thumbs = Thumbs(worlds.table.tables)
-    while not worlds.is_over:
-        whim = np.tile(rng.random((number, KINDS), dtype=np.float32), (worlds.games // number, 1))
-        worlds.play(thumbs.choose(worlds, whim))

@@ -22,11 +22,12 @@ from freedoko_qt.players import certainty
 from freedoko_qt.players.belief import Trust, chances, chosen
 from freedoko_qt.players.exchange import ACE, FEWEST, PARTNERS, TRUMPS, VOID, WANTED, promise
 from freedoko_qt.players.features import counted, unpacked
+from freedoko_qt.players.guide import THUMBS
 from freedoko_qt.players.kernel import KINDS, LOW, POINTS_OF, Ints, hand_of
 from freedoko_qt.players.knowledge import deck_counts
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals, Hidden, dealt, log_ways
-from freedoko_qt.players.search import Floats, finish
+from freedoko_qt.players.search import Floats
 from freedoko_qt.players.sight import cards_of
 from freedoko_qt.players.watched import Watched
 
@@ -263,6 +264,6 @@ def brought(
     # Everybody knows that the poor hand has no trump but those that came back.
     up = sum(1 << card for card in trumps(table.tables))
     worlds.lacks[(poor - table.trick.leader) % 4] |= np.where(hands[poor] & up == 0, 1 << TRUMP, 0)
-    finish(worlds, number, rng)
+    THUMBS.finish(worlds, np.arange(worlds.games) % number, rng)
     ending = Ending(worlds)
     return ending.gains()[seat], ending.values(seat)

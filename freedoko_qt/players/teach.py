@@ -17,7 +17,7 @@ from freedoko_qt.players.base import Choice, Player, Reason, Value
 from freedoko_qt.players.belief import Trust, believed
 from freedoko_qt.players.happened import Games
 from freedoko_qt.players.position import Position
-from freedoko_qt.players.search import Floats, Means, Thought, Tried, behind, error, try_cards
+from freedoko_qt.players.search import Floats, Means, Thought, Tried, behind, error, guide_for, try_cards
 from freedoko_qt.players.strong import BEST, ONLY, Thinker, playable
 from freedoko_qt.players.telling import tellings
 from freedoko_qt.players.thumb import rules
@@ -61,7 +61,7 @@ def value(seen: Observation, played: Card, seed: int, means: Means = CARE) -> Va
     if played is best:
         return Value(played, best, 0.0, 0.0, praise(seen, thought, seed))
     rng = np.random.default_rng([seed, seen.seat, seen.table.played, 1])
-    tried = try_cards(seen, (best, played), believed(seen, means.deals, means.trust, rng), rng)
+    tried = try_cards(seen, (best, played), believed(seen, means.deals, means.trust, rng), rng, guide_for(seen, means))
     better, worse = tried.values
     loss = max(0.0, behind(better, worse))
     return Value(played, best, loss, error(better, worse), reason(seen, tried, best, played, seed))
