@@ -113,9 +113,19 @@ class Course:
             self.net = of_arrays(arrays)
         else:
             self.net = fresh(LAYERS, np.random.default_rng(seed))
-        self.steady = Net([one.copy() for one in self.net.weights], [one.copy() for one in self.net.biases])
         self.rng = np.random.default_rng([seed, self.games])
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steady = Net([one.copy() for one in self.net.weights], [one.copy() for one in self.net.biases])
         self.pupil = Adam(self.net)
+
+    def join(self, other: "Course") -> None:
+        """Goes on from the mean of two runs from the same beginning, which errs less than either."""
+        for one, more in zip(self.pupil.parameters, other.pupil.parameters, strict=True):
+            one += (more - one) / 2
+        self.games, self.spent = self.games + other.games, self.spent + other.spent
+        self._begin()
 
     def learn(self, pace: float, epsilon: float) -> float:
         """Plays and learns once; the error."""
@@ -160,10 +170,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--pace", type=float, nargs=2, default=(1.0, 0.0), help="how fast it learns when this run begins and ends"
     )
     parser.add_argument("--checkpoint", type=Path, required=True, help="where it is kept; a run goes on from there")
+    parser.add_argument("--join", type=Path, help="begin with the mean of the checkpoint and this one, of another run")
     parser.add_argument("--ship", type=Path, help="write the network for the program to this file in the end")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     course = Course(options.family, options.checkpoint, options.seed, options.way)
+    if options.join:
+        course.join(Course(options.family, options.join, options.seed))
     began, start, lessons = perf_counter(), course.spent, 0
     first, last = options.pace
     while (done := (course.spent - start) / (60 * options.minutes)) < 1:

@@ -101,6 +101,16 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert all((a == b).all() for a, b in zip(first.steady.weights, again.net.weights, strict=True))
 
 
+def test_two_runs_go_on_as_one_from_their_mean(tmp_path: Path) -> None:
+    one, other = (Course("pair", tmp_path / "none.npz", seed=seed) for seed in (1, 2))
+    wanted = [(a + b) / 2 for a, b in zip(one.net.weights, other.net.weights, strict=True)]
+    other.games = 7
+    one.join(other)
+    assert one.games == 7
+    assert all(np.allclose(a, b) for a, b in zip(one.net.weights, wanted, strict=True))
+    assert all((a == b).all() for a, b in zip(one.net.weights, one.steady.weights, strict=True))
+
+
 def test_a_network_is_shipped_small_and_nearly_as_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "LAYERS", (TOLD, 256, 256, KINDS))
     course = Course("solo", tmp_path / "kept.npz", seed=2)
