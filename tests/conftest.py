@@ -16,6 +16,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QProcess, QStandardPaths, QThread, QThreadPool
 
 from freedoko_qt.players import levels
+from freedoko_qt.players.process import one_thread
 
 T = TypeVar("T", bound=QObject)
 
@@ -33,6 +34,7 @@ os.environ |= {
     "XDG_CACHE_HOME": str(HOME / "cache"),
     "LC_ALL": "C.UTF-8",
 }
+one_thread()  # as the players have it; several tests at once would only wait for each other
 for name in (
     "LANGUAGE",
     "QT_SCALE_FACTOR",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Player
@@ -69,19 +69,25 @@ def plain(seed: int, _: Character = EVEN) -> Player:
     return Pimc(seed)
 
 
-def thinker(deals: int, times: int) -> Maker:
-    """Makes players that think games through, in so many deals out of `times` as many."""
+def strong(seed: int, character: Character = EVEN) -> Player:
+    """A player that thinks games through."""
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4})
 
-    def make(seed: int, character: Character = EVEN) -> Player:
-        from freedoko_qt.players.belief import TRUST, Trust
-        from freedoko_qt.players.search import Means
-        from freedoko_qt.players.strong import Thinker
-        from freedoko_qt.players.style import seasoned
 
-        trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), times=times)
-        return Thinker(Means(deals, trust, network=1.0), seed, seasoned(character), character)
+def master(seed: int, character: Character = EVEN) -> Player:
+    """The same, with more time."""
+    return thinker(seed, character, {"deals": 480, "network": 0.6, "guided": 240, "patience": 0.6})
 
-    return make
+
+def thinker(seed: int, character: Character, means: Mapping[str, Any]) -> Player:
+    """A player that thinks games through with these of its `Means`."""
+    from freedoko_qt.players.belief import TRUST, Trust
+    from freedoko_qt.players.search import Means
+    from freedoko_qt.players.strong import Thinker
+    from freedoko_qt.players.style import seasoned
+
+    trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), times=2)
+    return Thinker(Means(trust=trust, **means), seed, seasoned(character), character)
 
 
 LEVELS: Mapping[str, Level] = {
@@ -112,7 +118,7 @@ LEVELS: Mapping[str, Level] = {
     "strong": Level(
         mark("levels", "Strong"),
         mark("levels", "Plays the game through in 180 possible deals before each decision. Never sees your cards."),
-        thinker(180, 2),
+        strong,
         mark(
             "levels",
             "Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, "
@@ -123,7 +129,7 @@ LEVELS: Mapping[str, Level] = {
     "master": Level(
         mark("levels", "Master"),
         mark("levels", "Thinks like the strong player, but through 480 possible deals."),
-        thinker(480, 2),
+        master,
         mark("levels", "Measured: no difference to Strong that is beyond chance, two against two."),
         TRAITS,
     ),

@@ -38,6 +38,13 @@ class Opinion:
     share: float  # of the whole; the rest is what was tried
     habit: int
 
+    def likely(self, cards: tuple[Card, ...], most: int) -> tuple[Card, ...]:
+        """So many of the cards, the best ones, and that of the rules of thumb; all of them without a network."""
+        if not self.share or len(cards) <= most:
+            return cards
+        best = sorted(cards, key=lambda card: self.worth[card])[-most:]
+        return tuple(card for card in cards if card in best or card == self.habit)
+
     def mixed(self, cards: tuple[Card, ...], values: Floats, level: float, scale: float) -> Floats:
         """What was tried, card x deal, drawn towards the opinion, whose mean over the cards is put at a level.
 

@@ -16,6 +16,7 @@ from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table
 from freedoko_qt.players.belief import Trust, believed
 from freedoko_qt.players.guide import THUMBS, Guide
+from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.opinion import Opinion, net_for, opinion_of
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
@@ -40,7 +41,8 @@ class Means:
     deals: int = 60
     trust: Trust = USUAL
     network: float = 0.0  # how much its network has to say
-    is_guided: bool = False  # whether the network also plays in the games that are thought through
+    guided: int = 0  # in so many deals instead, which takes longer, the network plays on as well; 0: in none
+    most: int = KINDS  # so many cards are tried, those of which the network thinks best
     patience: float = LATE  # seconds after which no further part of the deals is begun
 
 
@@ -91,14 +93,16 @@ def think(
     same question and chance give the same answer, unless a machine is so slow that the last parts are left out.
     """
     began = monotonic()
-    drawn = believed(seen, means.deals, means.trust, rng)
-    mixed = rng.permutation(means.deals)
-    opinion = opinion_of(seen, drawn, means.network)
     guide = guide_for(seen, means)
+    number = means.guided if guide.net else means.deals
+    drawn = believed(seen, number, means.trust, rng)
+    mixed = rng.permutation(number)
+    opinion = opinion_of(seen, drawn, means.network)
+    cards = opinion.likely(cards, means.most)
     level: float | None = None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
-    parts = (mixed,) if means.deals * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
+    parts = (mixed,) if number * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
     for part, kept in zip(parts, KEPT, strict=False):
         tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
         level = float(tried.values.mean()) if level is None else level
@@ -126,7 +130,7 @@ def think(
 
 def guide_for(seen: Observation, means: Means) -> Guide:
     """How the games are played on."""
-    return Guide(net_for(seen.table)) if means.is_guided else THUMBS
+    return Guide(net_for(seen.table)) if means.guided else THUMBS
 
 
 def weighed(is_won: NDArray[np.bool_], lean: float) -> Floats:

@@ -4,10 +4,12 @@ import numpy as np
 import pytest
 
 from freedoko_qt.engine.card import Card
+from freedoko_qt.engine.event import Played
 from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.players.net import shipped
 from freedoko_qt.players.opinion import HABIT, Opinion, net_for, opinion_of, spread
 from freedoko_qt.players.sample import sample
+from freedoko_qt.players.search import Means, think
 from tests.players.test_thumbs import decisions
 
 VALUES = np.array([[1.0, 3.0], [0.0, 2.0], [-2.0, 0.0]])
@@ -56,3 +58,23 @@ def test_a_network_is_shipped_and_prefers_legal_cards_of_use() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_spread_of_scores_is_told_for_all_rules(name: str) -> None:
     assert 0.3 < spread(preset(name).effective()) < 20
+
+
+def test_the_best_cards_are_tried_and_the_one_of_habit() -> None:
+    worth = np.zeros(24)
+    worth[[Card.CJ, Card.DA, Card.HA]] = (3.0, 2.0, 1.0)
+    cards = (Card.DA, Card.DT, Card.CJ, Card.HA, Card.SA)
+    assert Opinion(worth, 0.5, Card.DT).likely(cards, 2) == (Card.DA, Card.DT, Card.CJ)
+    assert Opinion(worth, 0.5, Card.HK).likely(cards, 2) == (Card.DA, Card.CJ)
+    assert Opinion(worth, 0.5, Card.DT).likely(cards, 5) == cards
+    assert Opinion(worth, 0.0, Card.DT).likely(cards, 2) == cards  # without a network all are tried
+
+
+@pytest.mark.parametrize("means", [Means(30, network=1.0), Means(30, network=1.0, guided=12, most=2)])
+def test_where_the_network_plays_on_fewer_deals_and_cards_are_tried(means: Means) -> None:
+    _, seen = next((s, o) for s, o in decisions("ddv", 4) if len(o.legal) > 5)
+    cards = tuple(action.card for action in seen.legal if isinstance(action, Played))
+    thought = think(seen, cards, means, np.random.default_rng(2), is_calling=True)
+    assert max(thought.deals) == (means.guided or means.deals)
+    assert len(thought.cards) <= means.most + 1
+    assert thought.cards[0] in cards

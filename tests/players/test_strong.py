@@ -7,12 +7,12 @@ import pytest
 
 from freedoko_qt.engine.card import Card
 from freedoko_qt.engine.contract import Team
-from freedoko_qt.engine.event import Announced, Played
+from freedoko_qt.engine.event import Announced, Call, Played
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.state import apply
 from freedoko_qt.players.belief import Trust
 from freedoko_qt.players.search import Means, weighed
-from freedoko_qt.players.strong import AGAINST, ANSWERED, LEANING, Thinker, called, leaning
+from freedoko_qt.players.strong import AGAINST, ANSWERED, HIGHER, LEANING, Thinker, called, leaning
 from tests.notation import situation
 
 MEANS = Means(60, Trust(times=2))
@@ -63,9 +63,11 @@ def test_deals_are_weighed_by_what_thought_misses(lean: float, expected: float) 
 def test_answers_and_soli_of_others_need_more() -> None:
     asked = seen("ddv · hand 0 CQ · hand 2 CQ · start 0 · healthy · 0 no 120 · 0: CA CK C9 D9", 1)
     assert asked.team is Team.CONTRA
-    assert leaning(asked) == pytest.approx(LEANING[Team.CONTRA] + ANSWERED)
-    assert leaning(replace(asked, table=asked.table.but(calls=()))) == pytest.approx(LEANING[Team.CONTRA])
-    assert leaning(seen("ddv · 1 plays solo spade", 2)) == pytest.approx(AGAINST)
+    assert leaning(asked, Call.NO_120) == pytest.approx(LEANING[Team.CONTRA] + ANSWERED)
+    quiet = replace(asked, table=asked.table.but(calls=()))
+    assert leaning(quiet, Call.NO_120) == pytest.approx(LEANING[Team.CONTRA])
+    assert leaning(quiet, Call.NO_90) == pytest.approx(HIGHER)
+    assert leaning(seen("ddv · 1 plays solo spade", 2), Call.NO_120) == pytest.approx(AGAINST)
 
 
 @pytest.mark.parametrize(
