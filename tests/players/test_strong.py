@@ -12,7 +12,7 @@ from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.state import apply
 from freedoko_qt.players.belief import Trust
 from freedoko_qt.players.search import Means, weighed
-from freedoko_qt.players.strong import AGAINST, ANSWERED, HIGHER, LEANING, Thinker, called, leaning
+from freedoko_qt.players.strong import AGAINST, AGAINST_RE, ANSWERED, HIGHER, LEANING, Thinker, called, leaning
 from tests.notation import situation
 
 MEANS = Means(60, Trust(times=2))
@@ -68,6 +68,7 @@ def test_answers_and_soli_of_others_need_more() -> None:
     assert leaning(quiet, Call.NO_120) == pytest.approx(LEANING[Team.CONTRA])
     assert leaning(quiet, Call.NO_90) == pytest.approx(HIGHER)
     assert leaning(seen("ddv · 1 plays solo spade", 2), Call.NO_120) == pytest.approx(AGAINST)
+    assert leaning(seen("ddv · 1 plays solo spade · 1 no 120", 2), Call.NO_120) == pytest.approx(AGAINST_RE)
 
 
 @pytest.mark.parametrize(
