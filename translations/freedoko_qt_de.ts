@@ -2322,16 +2322,16 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
-        <translation>Spielt das Spiel vor jeder Entscheidung in 180 möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
+        <source>Plays the game through in 100 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Spielt das Spiel vor jeder Entscheidung in 100 oder mehr möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
     </message>
     <message>
         <source>Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, two against two.</source>
         <translation>Gemessen: allein durch die gespielten Karten 0,33 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,56, zwei gegen zwei.</translation>
     </message>
     <message>
-        <source>Thinks like the strong player, but through 480 possible deals.</source>
-        <translation>Denkt wie der starke Spieler, aber in 480 möglichen Verteilungen.</translation>
+        <source>Thinks like the strong player, but through 240 or more possible deals.</source>
+        <translation>Denkt wie der starke Spieler, aber in 240 oder mehr möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Measured: no difference to Strong that is beyond chance, two against two.</source>

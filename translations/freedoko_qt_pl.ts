@@ -2342,16 +2342,16 @@
         <translation>Silny</translation>
     </message>
     <message>
-        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
-        <translation>Przed każdą decyzją rozgrywa grę do końca w 180 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
+        <source>Plays the game through in 100 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 100 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
         <source>Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, two against two.</source>
         <translation>Zmierzono: o 0,33 punktu na grę więcej niż Normalny samą grą kartami, o 0,56 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
-        <source>Thinks like the strong player, but through 480 possible deals.</source>
-        <translation>Myśli jak silny gracz, ale rozgrywa 480 możliwych rozdań.</translation>
+        <source>Thinks like the strong player, but through 240 or more possible deals.</source>
+        <translation>Myśli jak silny gracz, ale rozgrywa co najmniej 240 możliwych rozdań.</translation>
     </message>
     <message>
         <source>Measured: no difference to Strong that is beyond chance, two against two.</source>

@@ -2322,16 +2322,16 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 180 possible deals before each decision. Never sees your cards.</source>
-        <translation>Spelar igenom spelet i 180 möjliga givar före varje beslut. Ser aldrig dina kort.</translation>
+        <source>Plays the game through in 100 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Spelar igenom spelet i 100 eller fler möjliga givar före varje beslut. Ser aldrig dina kort.</translation>
     </message>
     <message>
         <source>Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, two against two.</source>
         <translation>Uppmätt: 0,33 poäng mer per spel än Normal enbart genom korten, 0,56 med angivelser och solo, två mot två.</translation>
     </message>
     <message>
-        <source>Thinks like the strong player, but through 480 possible deals.</source>
-        <translation>Tänker som den starka spelaren, men igenom 480 möjliga givar.</translation>
+        <source>Thinks like the strong player, but through 240 or more possible deals.</source>
+        <translation>Tänker som den starka spelaren, men igenom 240 eller fler möjliga givar.</translation>
     </message>
     <message>
         <source>Measured: no difference to Strong that is beyond chance, two against two.</source>

@@ -117,7 +117,10 @@ LEVELS: Mapping[str, Level] = {
     ),
     "strong": Level(
         mark("levels", "Strong"),
-        mark("levels", "Plays the game through in 180 possible deals before each decision. Never sees your cards."),
+        mark(
+            "levels",
+            "Plays the game through in 100 or more possible deals before each decision. Never sees your cards.",
+        ),
         strong,
         mark(
             "levels",
@@ -128,7 +131,7 @@ LEVELS: Mapping[str, Level] = {
     ),
     "master": Level(
         mark("levels", "Master"),
-        mark("levels", "Thinks like the strong player, but through 480 possible deals."),
+        mark("levels", "Thinks like the strong player, but through 240 or more possible deals."),
         master,
         mark("levels", "Measured: no difference to Strong that is beyond chance, two against two."),
         TRAITS,

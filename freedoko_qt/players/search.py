@@ -102,7 +102,9 @@ def think(
     level: float | None = None
     values: dict[Card, Floats] = {card: np.zeros(0) for card in cards}
     tried, alive = None, cards
-    parts = (mixed,) if number * len(cards) <= MANY else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
+    # On a slow machine even few games are played through in parts, so that the time guard can come between them.
+    is_at_once = number * len(cards) <= MANY and monotonic() - began <= means.patience / 2
+    parts = (mixed,) if is_at_once else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
     for part, kept in zip(parts, KEPT, strict=False):
         tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
         level = float(tried.values.mean()) if level is None else level

@@ -78,3 +78,11 @@ def test_where_the_network_plays_on_fewer_deals_and_cards_are_tried(means: Means
     assert max(thought.deals) == (means.guided or means.deals)
     assert len(thought.cards) <= means.most + 1
     assert thought.cards[0] in cards
+
+
+def test_who_is_late_makes_do_with_the_first_deals() -> None:
+    _, seen = next((s, o) for s, o in decisions("ddv", 4) if len(o.legal) > 5)
+    cards = tuple(action.card for action in seen.legal if isinstance(action, Played))
+    means = Means(60, network=1.0, guided=60, most=3, patience=-1.0)
+    thought = think(seen, cards, means, np.random.default_rng(2))
+    assert set(thought.deals) == {10}
