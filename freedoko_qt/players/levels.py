@@ -124,7 +124,7 @@ LEVELS: Mapping[str, Level] = {
         strong,
         mark(
             "levels",
-            "Measured: 0.33 points a game more than Normal by its cards alone, 0.56 with announcements and soli, "
+            "Measured: 0.31 points a game more than Normal by its cards alone, 0.53 with announcements and soli, "
             "two against two.",
         ),
         TRAITS,
@@ -133,7 +133,9 @@ LEVELS: Mapping[str, Level] = {
         mark("levels", "Master"),
         mark("levels", "Thinks like the strong player, but through 240 or more possible deals."),
         master,
-        mark("levels", "Measured: no difference to Strong that is beyond chance, two against two."),
+        mark(
+            "levels", "Measured: 0.10 points a game more than the strong player of an earlier version, two against two."
+        ),
         TRAITS,
     ),
 }
