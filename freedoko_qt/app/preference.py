@@ -12,7 +12,7 @@ import yaml
 
 from freedoko_qt.app.files import read_text, write_whole
 from freedoko_qt.engine import yamltext
-from freedoko_qt.engine.problem import Problem, problem_in
+from freedoko_qt.engine.problem import Problem, none_of, not_within, of_other_kind, problem_in
 from freedoko_qt.engine.yamltext import FileError
 from freedoko_qt.marked import mark
 
@@ -210,12 +210,6 @@ class Preferences:
 
 PREFERENCES: Mapping[str, Spec] = {f.name: f.metadata["spec"] for f in fields(Preferences)}
 DEFAULT = Preferences()
-NO_SUCH: Mapping[type, str] = {
-    bool: mark("trouble", "%1: %2 is not yes or no"),
-    int: mark("trouble", "%1: %2 is not a number"),
-    str: mark("trouble", "%1: %2 is not a text"),
-}
-"""What is said of a value of another kind than its preference's."""
 
 
 def check(name: str, value: object) -> None:
@@ -224,14 +218,12 @@ def check(name: str, value: object) -> None:
         raise PreferenceError(Problem(mark("trouble", "there is no preference %1"), (repr(name),)))
     spec, kind = PREFERENCES[name], type(getattr(DEFAULT, name))
     if spec.choices and value not in list(spec.choices):
-        said = mark("trouble", "%1: %2 is none of %3")
-        raise PreferenceError(Problem(said, (name, repr(value), ", ".join(spec.choices))))
+        raise PreferenceError(none_of(name, value, spec.choices))
     if type(value) is not kind:
-        raise PreferenceError(Problem(NO_SUCH[kind], (name, repr(value))))
+        raise PreferenceError(of_other_kind(name, repr(value), kind))
     low, high = spec.span
     if kind is int and not low <= cast(int, value) <= high:
-        said = mark("trouble", "%1: %2 is not within %3 and %4")
-        raise PreferenceError(Problem(said, (name, str(value), str(low), str(high))))
+        raise PreferenceError(not_within(name, value, low, high))
 
 
 def load(path: Path, complain: Callable[[Exception], None] = lambda _: None) -> Preferences:

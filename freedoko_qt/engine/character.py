@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-from freedoko_qt.engine.problem import Problem
+from freedoko_qt.engine.problem import Problem, not_within
 from freedoko_qt.marked import mark
 
 LOW, HIGH = -2, 2
@@ -23,8 +23,7 @@ class Character:
                 text = mark("trouble", "%1 is %2, not a whole number")
                 raise ValueError(Problem(text, (trait, f"{value!r:.60}")))
             if not LOW <= value <= HIGH:
-                text = mark("trouble", "%1: %2 is not within %3 and %4")
-                raise ValueError(Problem(text, (trait, str(value), str(LOW), str(HIGH))))
+                raise ValueError(not_within(trait, value, LOW, HIGH))
 
     @property
     def written(self) -> dict[str, int]:

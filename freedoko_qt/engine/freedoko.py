@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from freedoko_qt.engine.problem import Problem, problem_in
+from freedoko_qt.engine.problem import Problem, of_other_kind, problem_in
 from freedoko_qt.engine.rules import CHAIN, DEFAULT, SPECS, RuleError, Rules, check, no_selector, plain
 from freedoko_qt.engine.yamltext import FileError
 from freedoko_qt.marked import mark
@@ -100,8 +100,7 @@ def value(name: str, written: str) -> object:
         try:
             return int(written)
         except ValueError:
-            text = mark("trouble", "%1: %2 is not a number")
-            raise RuleError(Problem(text, (KEYS[name], f"{written!r:.60}"))) from None
+            raise RuleError(of_other_kind(KEYS[name], f"{written!r:.60}", int)) from None
     return check(name, written)
 
 

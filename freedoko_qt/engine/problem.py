@@ -1,8 +1,9 @@
 """What is wrong, as a text that can be said in every language: marked English, and the values that stand in it."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from freedoko_qt.marked import fill
+from freedoko_qt.marked import fill, mark
 
 LONGEST = 300
 """Letters of a reason, or of a value in it, that are told at most."""
@@ -53,3 +54,27 @@ def problem_in(error: Exception) -> str | Problem:
             return problem
         case _:
             return str(error)
+
+
+# -- what is said of values that a name cannot have -----------------------------------------------------------------
+
+OTHER_KINDS: Mapping[type, str] = {
+    bool: mark("trouble", "%1: %2 is not yes or no"),
+    int: mark("trouble", "%1: %2 is not a number"),
+    str: mark("trouble", "%1: %2 is not a text"),
+}
+
+
+def of_other_kind(name: str, written: str, wanted: type) -> Problem:
+    """A value of another kind than is wanted."""
+    return Problem(OTHER_KINDS[wanted], (name, written))
+
+
+def none_of(name: str, value: object, choices: Iterable[str]) -> Problem:
+    """A word that is not known."""
+    return Problem(mark("trouble", "%1: %2 is none of %3"), (name, repr(value), ", ".join(choices)))
+
+
+def not_within(name: str, value: object, low: int, high: int) -> Problem:
+    """A number outside its bounds."""
+    return Problem(mark("trouble", "%1: %2 is not within %3 and %4"), (name, str(value), str(low), str(high)))

@@ -6,23 +6,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freedoko_qt.players.drill import deal_batch
-from freedoko_qt.players.insight import best_cards, told
-from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.guide import with_net
+from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.mirrored import seatings_of_two
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
+from freedoko_qt.players.thumbs import Thumbs, favourites
 from freedoko_qt.players.watched import Watched
 
 SEATINGS = np.array(seatings_of_two()) == 0
 """Two of one kind against two of the other, in all six ways."""
 
 BATCH = 50  # deals under one rule set
-
-
-def net_cards(net: Net, worlds: Watched, judged: Judged) -> Ints:
-    """What the network plays in each game."""
-    return best_cards(net(told(worlds, judged)), worlds, judged)
 
 
 def duel(net: Net, family: str, deals: int, seed: int) -> tuple[float, float]:
@@ -42,9 +37,8 @@ def one_batch(net: Net, family: str, rng: np.random.Generator) -> NDArray[np.flo
     thumbs, games = Thumbs(dealt.table.tables), np.arange(worlds.games)
     while not worlds.is_over:
         judged = thumbs.judged(worlds)
-        by_net = net_cards(net, worlds, judged)
-        by_thumb = favourites(judged, rng.random((worlds.games, KINDS), dtype=np.float32))
-        worlds.play(np.where(is_net[games, worlds.seat], by_net, by_thumb))
+        cards = favourites(judged, rng.random((worlds.games, KINDS), dtype=np.float32))
+        worlds.play(with_net(net, worlds, judged, cards, is_net[games, worlds.seat]))
     scores = Ending(worlds).scores().T
     mean = np.where(is_net, scores, 0).sum(1) / 2 - np.where(is_net, 0, scores).sum(1) / 2
     return mean.reshape(BATCH, len(SEATINGS)).mean(1) / 2

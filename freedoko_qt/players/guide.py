@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from freedoko_qt.players.insight import told
+from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
@@ -51,6 +51,5 @@ def with_net(
     """The cards with those of the network in some rows; what is seen there may have been told before."""
     if rows.any():
         view = (told(worlds, judged) if seen is None else seen)[rows]
-        legal = judged.sight.legal[rows]
-        cards[rows] = np.where(legal, net(view)[:, worlds.setting.place], -np.inf).argmax(1)
+        cards[rows] = best_cards(net(view), worlds, judged, rows)
     return cards

@@ -10,7 +10,7 @@ from freedoko_qt.engine.tables import TRUMP
 from freedoko_qt.players.features import SIZE
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.thumbs import Judged
-from freedoko_qt.players.watched import Floats, Watched
+from freedoko_qt.players.watched import Booleans, Floats, Watched
 
 WORTH = SIZE  # by card, in the order of the view
 ALLOWED = WORTH + KINDS
@@ -38,6 +38,6 @@ def told(worlds: Watched, judged: Judged) -> Floats:
     return x
 
 
-def best_cards(worth: Floats, worlds: Watched, judged: Judged) -> Ints:
-    """The legal card of greatest worth in each game; the worths stand in the order of the view."""
-    return np.where(judged.sight.legal, worth[:, worlds.setting.place], -np.inf).argmax(1)
+def best_cards(worth: Floats, worlds: Watched, judged: Judged, rows: Booleans | slice = slice(None)) -> Ints:
+    """The legal card of greatest worth in each of some games; the worths stand in the order of the view."""
+    return np.where(judged.sight.legal[rows], worth[:, worlds.setting.place], -np.inf).argmax(1)

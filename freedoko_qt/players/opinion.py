@@ -1,7 +1,7 @@
 """What the network thinks of the cards of a hand, in points of the game; and how that is weighed with what was tried.
 
-What is tried is played on by rules of thumb in some deals; the network judges at one look by all that it has learned.
-The mean of both is better than either.
+What is tried is played on in some deals; the network judges at one look by all that it has learned. The mean of both is
+better than either.
 """
 
 from dataclasses import dataclass

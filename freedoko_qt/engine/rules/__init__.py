@@ -4,13 +4,13 @@ A field's name is FreeDoko's key with ``_`` for blanks and ``/``; names that beg
 are FreeDoko's. Dialog, file, checks and the list of differences all come from these declarations.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
-from freedoko_qt.engine.problem import Problem
+from freedoko_qt.engine.problem import Problem, none_of, not_within, of_other_kind
 from freedoko_qt.engine.rules import announcements, counting, extra, marriage, poverty, solo, swines
 from freedoko_qt.engine.rules.announcements import AgainstPoints, Announcements, Deadline, NobodyMet, WinRule
 from freedoko_qt.engine.rules.counting import BockEffect, ColdStrike, Counting, CountingRules, DutyBock, SpecialDoubling
@@ -130,12 +130,6 @@ CHAIN = (*LIMITS, "last_announcement")
 """Limits that must not rise from one to the next."""
 DEFAULT = Rules()
 
-NO_SUCH: Mapping[type, str] = {
-    bool: mark("trouble", "%1: %2 is not yes or no"),
-    int: mark("trouble", "%1: %2 is not a number"),
-}
-"""What is said of a value of another kind than its rule's."""
-
 NOTHING_WITHOUT = (
     "number_of_duty_soli",
     "number_of_duty_color_soli",
@@ -165,13 +159,12 @@ def check(name: str, value: object) -> object:
         return check_list(name, value)
     if issubclass(kind, StrEnum):
         if value not in list(kind):
-            raise none_of(name, value, kind)
+            raise RuleError(none_of(name, value, kind))
         return kind(cast(str, value))
     if type(value) is not kind:
-        raise RuleError(Problem(NO_SUCH[kind], (name, repr(value))))
+        raise RuleError(of_other_kind(name, repr(value), kind))
     if kind is int and not low <= cast(int, value) <= high:
-        said = mark("trouble", "%1: %2 is not within %3 and %4")
-        raise RuleError(Problem(said, (name, str(value), str(low), str(high))))
+        raise RuleError(not_within(name, value, low, high))
     return value
 
 
@@ -191,16 +184,10 @@ def check_list(name: str, value: object) -> tuple[object, ...]:
         return tuple(value)
     kind = type(spec.items[0])
     if wrong := [item for item in value if item not in spec.items]:
-        raise none_of(name, wrong[0], spec.items)
+        raise RuleError(none_of(name, wrong[0], spec.items))
     if len(set(value)) < len(value):
         raise RuleError(Problem(mark("trouble", "%1: a name stands there twice"), (name,)))
     return tuple(kind(item) for item in value)
-
-
-def none_of(name: str, value: object, choices: Iterable[str]) -> RuleError:
-    """What is said of a word that a rule does not know."""
-    said = mark("trouble", "%1: %2 is none of %3")
-    return RuleError(Problem(said, (name, repr(value), ", ".join(choices))))
 
 
 def no_selector() -> RuleError:
