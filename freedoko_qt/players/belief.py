@@ -1,7 +1,7 @@
 """How likely each of some deals is: whether the others, holding these cards, would have played and said what they did.
 
-They are thought to play and to speak by rules of thumb, but not all too strictly: a card that these would not choose,
-or an announcement that they would not make, makes a deal less likely, never impossible.
+They are thought to play as `foretelling` says and to speak by rules of thumb, but not all too strictly: a card that
+they would hardly choose, or an announcement that they would not make, makes a deal less likely, never impossible.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,9 @@ from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import SEATS
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
-from freedoko_qt.players.kernel import KINDS, Ints, added
+from freedoko_qt.players.foretelling import foretold
+from freedoko_qt.players.kernel import Ints, added
+from freedoko_qt.players.opinion import net_for
 from freedoko_qt.players.sample import Deals, sample
 from freedoko_qt.players.talk import hears_solo, soloist_told, talked, tells
 from freedoko_qt.players.thumbs import Thumbs
@@ -21,19 +23,20 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-LOOSENESS = 3.0  # card points by which a card may be worse than the best one and still be played quite often
-UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
-TRUST = 0.4  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+NEVER = 1e-9  # the chance of a card that cannot be
+TRUST = 0.9  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+ALONE = (
+    0.4  # so much of it where no network helps to foretell cards: rules of thumb alone are surer than they should be
+)
 TALK = 0.6  # the same for what they say
 RARE = 16  # so many times as many deals are drawn where somebody plays a solo
-FLOOR = 0.1  # the share of deals that are taken whatever was played
+FLOOR = 0.05  # the share of deals that are taken whatever was played
 
 
 @dataclass(frozen=True, slots=True)
 class Trust:
     """How much a player concludes from what the others play and say."""
 
-    looseness: float = LOOSENESS
     share: float = TRUST
     floor: float = FLOOR
     times: int = 4  # so many deals are drawn for each one that is kept
@@ -75,7 +78,7 @@ def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
     """How likely each of some deals is beside the others; they add up to 1."""
     total = np.zeros(deals.hands.shape[1])
     if trust.share and seen.table.played:
-        total += trust.share * likelihood(seen, deals, trust.looseness)
+        total += trust.share * likelihood(seen, deals)
     if trust.talk:
         total += trust.talk * hearsay(seen, deals)
     chance = np.exp(total - total.max())
@@ -93,25 +96,18 @@ def hearsay(seen: Observation, deals: Deals) -> Floats:
     return talked(seen, dealt(seen.table, deals.hands), deals.re)
 
 
-def likelihood(seen: Observation, deals: Deals, looseness: float = LOOSENESS) -> Floats:
+def likelihood(seen: Observation, deals: Deals) -> Floats:
     """The logarithm of how likely the others would have played what they did, in each deal; the highest is 0."""
     table = seen.table
     worlds = Watched(beginning(table), dealt(table, deals.hands), deals.re)
-    thumbs = Thumbs(table.tables)
+    thumbs, net = Thumbs(table.tables), net_for(table)
     total = np.zeros(deals.hands.shape[1])
-    games = np.arange(len(total))
     for trick in (*table.tricks, table.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             if seat != seen.seat and worlds.number + 1 < worlds.course.size:
-                worth, allowed, *_ = thumbs.judged(worlds)
-                legal = (worlds.legal()[:, None] >> np.arange(KINDS)) & 1
-                height = (worth - UNWANTED * ~allowed) / looseness
-                height = np.where(legal == 1, height, -np.inf)
-                height -= height.max(1)[:, None]
-                total += height[games, card] - np.log(np.exp(height).sum(1))
+                total += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), NEVER))
             worlds.play(np.full(len(total), card, np.int64))
-    total[~np.isfinite(total)] = -1e9
-    best: Floats = total - total.max()
+    best: Floats = (total - total.max()) * (1 if net else ALONE)
     return best
 
 

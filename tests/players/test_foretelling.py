@@ -1,0 +1,72 @@
+"""A card is foretold by what its player sees, as likely as network and rules of thumb make it together."""
+
+import numpy as np
+import pytest
+
+from freedoko_qt.engine.card import CARDS
+from freedoko_qt.players.drill import deal_batch
+from freedoko_qt.players.foretelling import ERRING, LEARNED, STRICT, foretold
+from freedoko_qt.players.insight import best_cards, told
+from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.net import Net, shipped
+from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
+from freedoko_qt.players.watched import Watched
+
+NET = shipped("pair")
+GAMES = 60
+
+
+def moment(cards: int, seed: int = 3) -> tuple[Watched, Judged]:
+    """Games by rules of thumb after so many cards."""
+    worlds = deal_batch("pair", GAMES, np.random.default_rng(seed))
+    thumbs = Thumbs(worlds.table.tables)
+    for _ in range(cards):
+        worlds.play(thumbs.choose(worlds, np.zeros((GAMES, KINDS), np.float32)))
+    return worlds, thumbs.judged(worlds)
+
+
+@pytest.mark.parametrize("net", [None, NET])
+@pytest.mark.parametrize("cards", [0, 9, 30, 35])
+def test_one_of_the_legal_cards_is_played(cards: int, net: Net | None) -> None:
+    worlds, judged = moment(cards)
+    chances = np.array([foretold(worlds, judged, card, net) for card in CARDS])
+    assert chances.sum(0) == pytest.approx(1)
+    assert ((chances > 0) <= judged.sight.legal.T).all()
+    assert (chances.max(0) == 1).any() == (judged.sight.legal.sum(1) == 1).any()
+
+
+def each_chance(worlds: Watched, judged: Judged, cards: Ints, net: Net | None) -> np.ndarray:
+    """The chance of one card in each game."""
+    return np.array([foretold(worlds, judged, CARDS[card], net)[game] for game, card in enumerate(cards)])
+
+
+def test_the_cards_of_rules_and_network_are_the_likely_ones() -> None:
+    assert NET is not None
+    worlds, judged = moment(9)
+    free = judged.sight.legal.sum(1) > 1
+    by_rules = favourites(judged, np.zeros((GAMES, KINDS), np.float32))
+    by_net = best_cards(NET(told(worlds, judged)), worlds, judged)
+    chance = each_chance(worlds, judged, by_rules, None)[free]
+    assert (chance > STRICT / (1 - LEARNED) * (1 - ERRING)).all()
+    told_by_net = each_chance(worlds, judged, by_net, NET)[free & (by_net != by_rules)]
+    untold = each_chance(worlds, judged, by_net, None)[free & (by_net != by_rules)]
+    assert len(untold) > 5
+    assert told_by_net.mean() > 1.5 * untold.mean()
+
+
+@pytest.mark.parametrize("net", [None, NET])
+def test_only_the_own_hand_of_the_player_counts(net: Net | None) -> None:
+    """With the hands of the others exchanged every chance stays what it was."""
+    worlds, judged = moment(8)
+    assert judged.sight.place == 0  # between two tricks
+    seat = int(worlds.seat[0])
+    here = np.flatnonzero(worlds.seat == seat)
+    hands = worlds.hands.copy()
+    one, other = [(seat + step) % 4 for step in (1, 3)]
+    hands[[one, other]] = hands[[other, one]]
+    changed = worlds.parted(np.arange(GAMES))
+    changed.hands[:] = hands
+    again = Thumbs(worlds.table.tables).judged(changed)
+    for card in CARDS:
+        before, after = (foretold(w, j, card, net)[here] for w, j in ((worlds, judged), (changed, again)))
+        assert before == pytest.approx(after)
