@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freedoko_qt.engine.contract import Contract
-from freedoko_qt.engine.event import SEATS
+from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
 from freedoko_qt.players.foretelling import foretold
@@ -29,7 +29,9 @@ ALONE = (
     0.4  # so much of it where no network helps to foretell cards: rules of thumb alone are surer than they should be
 )
 TALK = 0.6  # the same for what they say
-RARE = 16  # so many times as many deals are drawn where somebody plays a solo
+RARE = 8  # so many times as many deals are drawn where somebody plays a solo
+FEW = 5  # with so many cards in hand the others' hands can hardly differ, and are soon judged
+LIGHT = 3  # so many times as many cards are foretold in the same time without a network
 FLOOR = 0.05  # the share of deals that are taken whatever was played
 
 
@@ -41,6 +43,7 @@ class Trust:
     floor: float = FLOOR
     times: int = 4  # so many deals are drawn for each one that is kept
     talk: float = TALK
+    effort: int = 16_000  # fewer are drawn where more than so many cards would have to be foretold for it
 
 
 def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Generator) -> Deals:
@@ -49,8 +52,18 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
     is_told = trust.talk > 0 and tells(seen)
     if not (is_played or is_told):
         return sample(seen, number, rng)
-    drawn = of_soloist(seen, trust.times * number, rng) if trust.talk else sample(seen, trust.times * number, rng)
+    many = number_drawn(seen, number, trust)
+    drawn = of_soloist(seen, many, rng) if trust.talk else sample(seen, many, rng)
     return chosen(drawn, chances(seen, drawn, trust), number, rng)
+
+
+def number_drawn(seen: Observation, number: int, trust: Trust) -> int:
+    """How many deals are drawn, so that so many can be chosen from them."""
+    many = number * trust.times
+    if len(seen.hand) <= FEW:
+        return many
+    effort = trust.effort if net_for(seen.table) else LIGHT * trust.effort
+    return min(many, max(number, effort // max(1, seen.table.played)))
 
 
 def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deals:
@@ -98,17 +111,26 @@ def hearsay(seen: Observation, deals: Deals) -> Floats:
 
 def likelihood(seen: Observation, deals: Deals) -> Floats:
     """The logarithm of how likely the others would have played what they did, in each deal; the highest is 0."""
-    table = seen.table
-    worlds = Watched(beginning(table), dealt(table, deals.hands), deals.re)
-    thumbs, net = Thumbs(table.tables), net_for(table)
-    total = np.zeros(deals.hands.shape[1])
+    whole = dealt(seen.table, deals.hands)
+    total = np.zeros(whole.shape[1])
+    for seat in seen.table.others(seen.seat):
+        # A player goes by its own hand alone, and towards the end many deals have the same one.
+        _, first, back = np.unique(whole[seat], return_index=True, return_inverse=True)
+        total += of_seat(seen.table, seat, whole[:, first], deals.re[first])[back]
+    best: Floats = (total - total.max()) * (1 if net_for(seen.table) else ALONE)
+    return best
+
+
+def of_seat(table: Table, seat: Seat, whole: Ints, re: Ints) -> Floats:
+    """The same for one seat, from the hands before the first card."""
+    worlds, thumbs, net = Watched(beginning(table), whole, re), Thumbs(table.tables), net_for(table)
+    total = np.zeros(len(re))
     for trick in (*table.tricks, table.trick):
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if seat != seen.seat and worlds.number + 1 < worlds.course.size:
+        for player, card in zip(trick.seats, trick.cards, strict=True):
+            if player == seat and worlds.number + 1 < worlds.course.size:
                 total += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), NEVER))
             worlds.play(np.full(len(total), card, np.int64))
-    best: Floats = (total - total.max()) * (1 if net else ALONE)
-    return best
+    return total
 
 
 def beginning(table: Table) -> Table:

@@ -15,12 +15,26 @@ from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.state import State, apply, start
 from freedoko_qt.engine.table import Ask
-from freedoko_qt.players.belief import Trust, believed, chances, dealt, hearsay, likelihood
+from freedoko_qt.players.belief import (
+    ALONE,
+    Trust,
+    beginning,
+    believed,
+    chances,
+    dealt,
+    hearsay,
+    likelihood,
+    number_drawn,
+)
 from freedoko_qt.players.bidding import WANTED
+from freedoko_qt.players.foretelling import foretold
 from freedoko_qt.players.kernel import KINDS, Ints, count
+from freedoko_qt.players.opinion import net_for
 from freedoko_qt.players.sample import sample
 from freedoko_qt.players.solo import promise
 from freedoko_qt.players.thumb import Thumb
+from freedoko_qt.players.thumbs import Thumbs
+from freedoko_qt.players.watched import Watched
 from tests import bench_beliefs
 from tests.players.test_thumbs import decisions
 
@@ -54,13 +68,38 @@ def test_the_true_cards_become_more_likely() -> None:
     rng, gain = np.random.default_rng(1), []
     for state, seen in [(s, o) for s, o in decisions("ddv", 55) if 16 <= s.table.played <= 36][::3]:
         deals = sample(seen, NUMBER, rng)
-        chance = np.exp(0.6 * likelihood(seen, deals))
+        chance = np.exp(0.9 * likelihood(seen, deals))
         chance = 0.9 * chance / chance.sum() + 0.1 / NUMBER
         for seat in seen.table.others(seen.seat):
             for card in set(state.hands[seat]):
                 is_there = (deals.hands[seat] >> card & 1) == 1
                 gain.append(np.log(chance[is_there].sum() + 0.01) - np.log(is_there.mean() + 0.01))
-    assert np.mean(gain) > 0.02
+    assert np.mean(gain) > 0.05
+
+
+@pytest.mark.parametrize(("name", "seed"), [("ddv", 4), ("ameke", 5)])
+def test_each_seat_is_judged_by_its_own_hand(name: str, seed: int) -> None:
+    """To judge the different hands of each seat once gives the same as to judge every deal as a whole."""
+    rng = np.random.default_rng(3)
+    for _, seen in [(s, o) for s, o in decisions(name, seed) if s.table.played > 2][::17]:
+        table, deals = seen.table, sample(seen, 40, rng)
+        worlds = Watched(beginning(table), dealt(table, deals.hands), deals.re)
+        thumbs, net, logs = Thumbs(table.tables), net_for(table), np.zeros(40)
+        for trick in (*table.tricks, table.trick):
+            for seat, card in zip(trick.seats, trick.cards, strict=True):
+                if seat != seen.seat and worlds.number + 1 < worlds.course.size:
+                    logs += np.log(foretold(worlds, thumbs.judged(worlds), card, net))
+                worlds.play(np.full(40, card, np.int64))
+        expected = (logs - logs.max()) * (1 if net else ALONE)
+        assert likelihood(seen, deals) == pytest.approx(expected, abs=1e-3)
+
+
+def test_no_more_deals_are_drawn_than_can_be_judged_in_time() -> None:
+    trust = Trust(effort=1_000)
+    seen = {len(o.table.tricks): o for _, o in decisions("ddv", 4)}
+    assert [number_drawn(seen[trick], 50, trust) for trick in (0, 9)] == [200, 200]
+    for trick in (3, 5):
+        assert number_drawn(seen[trick], 50, trust) == max(50, 1_000 // seen[trick].table.played) < 200
 
 
 def test_deals_before_the_first_card_hold_all_that_was_played() -> None:
