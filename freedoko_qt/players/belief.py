@@ -29,7 +29,7 @@ ALONE = (
     0.4  # so much of it where no network helps to foretell cards: rules of thumb alone are surer than they should be
 )
 TALK = 0.6  # the same for what they say
-RARE = 8  # so many times as many deals are drawn where somebody plays a solo
+RARE, ENOUGH = 16, 12_000  # where somebody plays a solo, so many times as many deals are drawn, and no more than that
 FEW = 5  # with so many cards in hand the others' hands can hardly differ, and are soon judged
 LIGHT = 3  # so many times as many cards are foretold in the same time without a network
 FLOOR = 0.05  # the share of deals that are taken whatever was played
@@ -73,7 +73,7 @@ def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deal
     """
     if not hears_solo(seen):
         return sample(seen, number, rng)
-    drawn = sample(seen, RARE * number, rng)
+    drawn = sample(seen, max(number, min(RARE * number, ENOUGH)), rng)
     told = soloist_told(seen, dealt(seen.table, drawn.hands))
     chance = np.exp(told - told.max())
     return chosen(drawn, chance / chance.sum(), number, rng)

@@ -71,22 +71,22 @@ def plain(seed: int, _: Character = EVEN) -> Player:
 
 def strong(seed: int, character: Character = EVEN) -> Player:
     """A player that thinks games through."""
-    return thinker(seed, character, {"deals": 180, "network": 0.6, "guided": 90, "most": 4}, effort=5_000)
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4}, times=2)
 
 
 def master(seed: int, character: Character = EVEN) -> Player:
     """The same, with more time."""
-    return thinker(seed, character, {"deals": 480, "network": 0.6, "guided": 240, "patience": 0.6}, effort=16_000)
+    return thinker(seed, character, {"deals": 480, "network": 0.8, "guided": 240, "patience": 0.6}, times=4)
 
 
-def thinker(seed: int, character: Character, means: Mapping[str, Any], effort: int) -> Player:
-    """A player that thinks games through with these of its `Means`, and so much effort on what the others played."""
+def thinker(seed: int, character: Character, means: Mapping[str, Any], times: int) -> Player:
+    """A player that thinks games through with these of its `Means`, in deals chosen from so many times as many."""
     from freedoko_qt.players.belief import TRUST, Trust
     from freedoko_qt.players.search import Means
     from freedoko_qt.players.strong import Thinker
     from freedoko_qt.players.style import seasoned
 
-    trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), effort=effort)
+    trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), times=times)
     return Thinker(Means(trust=trust, **means), seed, seasoned(character), character)
 
 
@@ -119,7 +119,7 @@ LEVELS: Mapping[str, Level] = {
         mark("levels", "Strong"),
         mark(
             "levels",
-            "Plays the game through in 90 or more possible deals before each decision. Never sees your cards.",
+            "Plays the game through in 100 or more possible deals before each decision. Never sees your cards.",
         ),
         strong,
         mark(

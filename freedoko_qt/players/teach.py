@@ -14,7 +14,7 @@ from freedoko_qt.engine.event import Played
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.marked import mark
 from freedoko_qt.players.base import Choice, Player, Reason, Value
-from freedoko_qt.players.belief import Trust, believed
+from freedoko_qt.players.belief import believed
 from freedoko_qt.players.happened import Games
 from freedoko_qt.players.position import Position
 from freedoko_qt.players.search import Floats, Means, Thought, Tried, behind, error, guide_for, try_cards
@@ -22,7 +22,7 @@ from freedoko_qt.players.strong import BEST, ONLY, Thinker, playable
 from freedoko_qt.players.telling import tellings
 from freedoko_qt.players.thumb import rules
 
-CARE = Means(deals=240, trust=Trust(effort=10**9), network=0.6, guided=240, patience=inf)
+CARE = Means(deals=240, network=0.8, guided=240, patience=inf)
 """With what a card is judged for a person; always the same, so that a slow machine gives the same answer later."""
 
 CLOSE = 2.0  # standard errors within which two cards are as good as each other

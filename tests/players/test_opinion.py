@@ -70,7 +70,9 @@ def test_the_best_cards_are_tried_and_the_one_of_habit() -> None:
     assert Opinion(worth, 0.0, Card.DT).likely(cards, 2) == cards  # without a network all are tried
 
 
-@pytest.mark.parametrize("means", [Means(30, network=1.0), Means(30, network=1.0, guided=12, most=2)])
+@pytest.mark.parametrize(
+    "means", [Means(30, network=1.0, patience=60.0), Means(30, network=1.0, guided=12, most=2, patience=60.0)]
+)
 def test_where_the_network_plays_on_fewer_deals_and_cards_are_tried(means: Means) -> None:
     _, seen = next((s, o) for s, o in decisions("ddv", 4) if len(o.legal) > 5)
     cards = tuple(action.card for action in seen.legal if isinstance(action, Played))

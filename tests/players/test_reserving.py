@@ -16,7 +16,7 @@ from freedoko_qt.players.search import Means
 from freedoko_qt.players.style import BEGINNER, SEASONED, Style
 from tests.notation import situation
 
-MEANS = Means(40, Trust(times=2))
+MEANS = Means(40, Trust(times=2), patience=60.0)
 
 WEAK = "hand 0 CQ CQ CA C9 SK S9 HK H9 DK D9 DJ HJ"
 DIAMONDS = "hand 0 HT HT CQ SQ SQ HQ DQ CJ SJ DA DT CA"

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import inf
 from random import Random as Dice
 
 import numpy as np
@@ -30,9 +31,9 @@ from tests.strategies import random_game
 
 QUICK: Mapping[str, Callable[[int], Player]] = {
     **{key: level.make for key, level in LEVELS.items() if key not in ("strong", "master")},
-    "thinker": lambda seed: Thinker(Means(12, Trust(times=3)), seed),
+    "thinker": lambda seed: Thinker(Means(12, Trust(times=3), patience=inf), seed),
 }
-"""The levels, those that think games through with few deals instead."""
+"""The levels, those that think games through with few deals instead, and all the time that they need."""
 
 
 def all_agree(first: Observation, second: Observation) -> bool:

@@ -15,7 +15,7 @@ from freedoko_qt.players.search import Means, weighed
 from freedoko_qt.players.strong import AGAINST, AGAINST_RE, ANSWERED, HIGHER, LEANING, Thinker, called, leaning
 from tests.notation import situation
 
-MEANS = Means(60, Trust(times=2))
+MEANS = Means(60, Trust(times=2), patience=60.0)
 STRONG = "ddv · hand 0 HT HT CQ SQ SQ HQ DQ CJ CJ SA CA DA · hand 2 CQ · healthy"
 WEAK = "ddv · hand 0 CQ C9 CK S9 SK HK H9 DK D9 DJ HJ ST · hand 2 CQ · healthy"
 

@@ -36,7 +36,7 @@ def tried(seen: Observation, *cards: Card) -> Tried:
 
 
 def advised(seen: Observation) -> Choice:
-    return advise(Thinker(Means(12), 1), seen)
+    return advise(Thinker(Means(12, patience=60.0), 1), seen)
 
 
 def test_advice_is_ranked_and_legal() -> None:
