@@ -2326,12 +2326,12 @@
         <translation>Spielt das Spiel vor jeder Entscheidung in 100 oder mehr möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
     </message>
     <message>
-        <source>Measured: 0.31 points a game more than Normal by its cards alone, 0.53 with announcements and soli, two against two.</source>
-        <translation>Gemessen: allein durch die gespielten Karten 0,31 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,53, zwei gegen zwei.</translation>
+        <source>Measured: 0.45 points a game more than Normal by its cards alone, 0.59 with announcements and soli, two against two.</source>
+        <translation>Gemessen: allein durch die gespielten Karten 0,45 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,59, zwei gegen zwei.</translation>
     </message>
     <message>
-        <source>Thinks like the strong player, but through 240 or more possible deals.</source>
-        <translation>Denkt wie der starke Spieler, aber in 240 oder mehr möglichen Verteilungen.</translation>
+        <source>Thinks like the strong player, but through 300 or more possible deals.</source>
+        <translation>Denkt wie der starke Spieler, aber in 300 oder mehr möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Measured: 0.10 points a game more than the strong player of an earlier version, two against two.</source>

@@ -2346,12 +2346,12 @@
         <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 100 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
-        <source>Measured: 0.31 points a game more than Normal by its cards alone, 0.53 with announcements and soli, two against two.</source>
-        <translation>Zmierzono: o 0,31 punktu na grę więcej niż Normalny samą grą kartami, o 0,53 z zapowiedziami i solami, dwóch na dwóch.</translation>
+        <source>Measured: 0.45 points a game more than Normal by its cards alone, 0.59 with announcements and soli, two against two.</source>
+        <translation>Zmierzono: o 0,45 punktu na grę więcej niż Normalny samą grą kartami, o 0,59 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
-        <source>Thinks like the strong player, but through 240 or more possible deals.</source>
-        <translation>Myśli jak silny gracz, ale rozgrywa co najmniej 240 możliwych rozdań.</translation>
+        <source>Thinks like the strong player, but through 300 or more possible deals.</source>
+        <translation>Myśli jak silny gracz, ale rozgrywa co najmniej 300 możliwych rozdań.</translation>
     </message>
     <message>
         <source>Measured: 0.10 points a game more than the strong player of an earlier version, two against two.</source>

@@ -23,7 +23,7 @@ from freedoko_qt.players.sensible import candidates
 from freedoko_qt.players.style import SEASONED, Style
 from freedoko_qt.players.thumb import Thumb
 
-SURE = {Call.NO_120: 0.62, Call.REPLY: 0.64, Call.NO_90: 0.84, Call.NO_60: 0.87, Call.NO_30: 0.9, Call.NO_0: 0.94}
+SURE = {Call.NO_120: 0.57, Call.REPLY: 0.6, Call.NO_90: 0.79, Call.NO_60: 0.84, Call.NO_30: 0.9, Call.NO_0: 0.94}
 """How sure a player must be of what it announces."""
 
 ABOVE = (Call.NO_90, Call.NO_60, Call.NO_30, Call.NO_0)
