@@ -2334,8 +2334,8 @@
         <translation>Tänker som den starka spelaren, men igenom 300 eller fler möjliga givar.</translation>
     </message>
     <message>
-        <source>Measured: 0.10 points a game more than the strong player of an earlier version, two against two.</source>
-        <translation>Uppmätt: 0,10 poäng mer per spel än den starka spelaren i en tidigare version, två mot två.</translation>
+        <source>Measured: 0.13 points a game more than Strong, two against two, by its cards alone.</source>
+        <translation>Uppmätt: 0,13 poäng mer per spel än Stark enbart genom korten, två mot två.</translation>
     </message>
     <message>
         <source>Master</source>
