@@ -23,12 +23,10 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-NEVER = 1e-9  # the chance of a card that cannot be
 TRUST = 0.9  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
-ALONE = (
-    0.4  # so much of it where no network helps to foretell cards: rules of thumb alone are surer than they should be
-)
 TALK = 0.6  # the same for what they say
+ALONE = 0.4  # so much of the trust where no network helps to foretell cards; rules of thumb alone are too sure
+NEVER = 1e-9  # the chance of a card that cannot be
 RARE, ENOUGH = 16, 12_000  # where somebody plays a solo, so many times as many deals are drawn, and no more than that
 FEW = 5  # with so many cards in hand the others' hands can hardly differ, and are soon judged
 LIGHT = 3  # so many times as many cards are foretold in the same time without a network

@@ -18,8 +18,8 @@ Floats = NDArray[np.float64]
 STRICT, LEARNED = 0.3, 0.4  # the share of cards by the rules of thumb, and by the network; the rest comes loosely
 ERRING = 0.05  # how often a card by the rules of thumb is another one
 LOOSENESS = 3.0  # card points by which a card may be worse than the best one and still be played quite often
-UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
 DOUBT = 0.1  # the same for the network, in the units of its worths
+UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
 
 
 def foretold(worlds: Watched, judged: Judged, card: Card, net: Net | None) -> Floats:
