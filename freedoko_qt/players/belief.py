@@ -4,7 +4,8 @@ They are thought to play as `foretelling` says and to speak by rules of thumb, b
 they would hardly choose, or an announcement that they would not make, makes a deal less likely, never impossible.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,8 @@ from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.event import SEATS, Seat
 from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
-from freedoko_qt.players.foretelling import foretold
+from freedoko_qt.players.foretelling import foretold, players
+from freedoko_qt.players.guide import SHARE
 from freedoko_qt.players.kernel import Ints, added
 from freedoko_qt.players.opinion import net_for
 from freedoko_qt.players.sample import Deals, sample
@@ -23,7 +25,7 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-TRUST = 0.9  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+TRUST = 0.8  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
 TALK = 0.6  # the same for what they say
 ALONE = 0.4  # so much of the trust where no network helps to foretell cards; rules of thumb alone are too sure
 NEVER = 1e-9  # the chance of a card that cannot be
@@ -52,7 +54,10 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
         return sample(seen, number, rng)
     many = number_drawn(seen, number, trust)
     drawn = of_soloist(seen, many, rng) if trust.talk else sample(seen, many, rng)
-    return chosen(drawn, chances(seen, drawn, trust), number, rng)
+    if not is_played:
+        return chosen(drawn, chances(seen, drawn, trust), number, rng)
+    play = played(seen, drawn)
+    return chosen(replace(drawn, learned=play.learned), chances(seen, drawn, trust, play), number, rng)
 
 
 def number_drawn(seen: Observation, number: int, trust: Trust) -> int:
@@ -82,14 +87,21 @@ def chosen(drawn: Deals, chance: Floats, number: int, rng: np.random.Generator) 
     # Evenly spread places on the sum of the chances: no deal comes up more often than it must.
     places = (np.arange(number) + rng.random()) / number
     found = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
-    return Deals(drawn.hands[:, found], drawn.re[found])
+    return drawn.some(found)
 
 
-def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
+class Play(NamedTuple):
+    """What the cards of the others tell of some deals."""
+
+    logs: Floats  # the logarithm of how likely they would have been played; the highest is 0
+    learned: Floats  # seat x deals: how likely a seat plays as the network would
+
+
+def chances(seen: Observation, deals: Deals, trust: Trust, play: Play | None = None) -> Floats:
     """How likely each of some deals is beside the others; they add up to 1."""
     total = np.zeros(deals.hands.shape[1])
     if trust.share and seen.table.played:
-        total += trust.share * likelihood(seen, deals)
+        total += trust.share * (play or played(seen, deals)).logs
     if trust.talk:
         total += trust.talk * hearsay(seen, deals)
     chance = np.exp(total - total.max())
@@ -109,25 +121,35 @@ def hearsay(seen: Observation, deals: Deals) -> Floats:
 
 def likelihood(seen: Observation, deals: Deals) -> Floats:
     """The logarithm of how likely the others would have played what they did, in each deal; the highest is 0."""
-    whole = dealt(seen.table, deals.hands)
-    total = np.zeros(whole.shape[1])
+    return played(seen, deals).logs
+
+
+def played(seen: Observation, deals: Deals) -> Play:
+    """What is told by the cards that the others have played."""
+    whole, net = dealt(seen.table, deals.hands), net_for(seen.table)
+    total, learned = np.zeros(whole.shape[1]), np.full(whole.shape, SHARE)
     for seat in seen.table.others(seen.seat):
         # A player goes by its own hand alone, and towards the end many deals have the same one.
         _, first, back = np.unique(whole[seat], return_index=True, return_inverse=True)
-        total += of_seat(seen.table, seat, whole[:, first], deals.re[first])[back]
-    best: Floats = (total - total.max()) * (1 if net_for(seen.table) else ALONE)
-    return best
+        kinds = of_seat(seen.table, seat, whole[:, first], deals.re[first])
+        logs = np.logaddexp.reduce(kinds)
+        total += logs[back]
+        if net:
+            _, by_net, mixed = np.exp(kinds - logs)
+            learned[seat] = (by_net + SHARE * mixed)[back]
+    return Play((total - total.max()) * (1 if net else ALONE), learned)
 
 
 def of_seat(table: Table, seat: Seat, whole: Ints, re: Ints) -> Floats:
-    """The same for one seat, from the hands before the first card."""
+    """The logarithm of how likely a seat is a player of each kind and plays as it did; from the hands before that."""
     worlds, thumbs, net = Watched(beginning(table), whole, re), Thumbs(table.tables), net_for(table)
-    total = np.zeros(len(re))
-    for trick in (*table.tricks, table.trick):
-        for player, card in zip(trick.seats, trick.cards, strict=True):
-            if player == seat and worlds.number + 1 < worlds.course.size:
-                total += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), NEVER))
-            worlds.play(np.full(len(total), card, np.int64))
+    total = np.log(np.tile(players(net)[:, None], len(re)))
+    moves = [move for trick in (*table.tricks, table.trick) for move in zip(trick.seats, trick.cards, strict=True)]
+    own = [number for number, (player, _) in enumerate(moves) if player == seat]
+    for player, card in moves[: own[-1] + 1 if own else 0]:
+        if player == seat and worlds.number + 1 < worlds.course.size:
+            total += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), NEVER))
+        worlds.play(np.full(len(re), card, np.int64))
     return total
 
 

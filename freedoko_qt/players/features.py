@@ -36,6 +36,8 @@ FLAGS = SOLOIST + 4
 FLAG_COUNT = 32  # some are still free
 SIZE = FLAGS + FLAG_COUNT
 
+ALL = slice(None)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setting:
@@ -147,61 +149,65 @@ class Witnessed(Worlds):
 
     # -- the view ----------------------------------------------------------------------------------------------
 
-    def view(self) -> NDArray[np.float32]:
-        """The numbers for the player on turn, one row for each game; the array is used again by the next call."""
-        x, k, n = self._view, self.place, self.games
-        order, rows = self.setting.order, self.rows
-        own = unpacked(self.hands[k])
+    def view(self, some: Ints | slice = ALL) -> NDArray[np.float32]:
+        """The numbers for the player on turn, one row for each of some games.
+
+        The array is used again by the next call.
+        """
+        k, order, rows = self.place, self.setting.order, self.rows
+        own = unpacked(self.hands[k][some])
+        x = self._view[: len(own)]
         x[:, OWN : OWN + KINDS] = own[:, order]
         x[:, PAIRED : PAIRED + KINDS] = own[:, order + KINDS]
-        legal = self.legal()
-        x[:, LEGAL : LEGAL + KINDS] = unpacked(legal)[:, order]
+        x[:, LEGAL : LEGAL + KINDS] = unpacked(self.legal()[some])[:, order]
         unseen = 2.0 - own[:, :KINDS] - own[:, KINDS : 2 * KINDS]
         for i, row in enumerate(rows):
-            seen = counted(self.played[row])
+            seen = counted(self.played[row][some])
             x[:, PLAYED + KINDS * i : PLAYED + KINDS * (i + 1)] = seen[:, order]
             unseen -= seen
         x[:, PLAYED : PLAYED + 4 * KINDS] *= 0.5
         x[:, UNSEEN : UNSEEN + KINDS] = unseen[:, order]
         x[:, UNSEEN : UNSEEN + KINDS] *= 0.5
-        self._view_trick(x, k, np.arange(n))
-        self._view_sides(x, rows)
+        self._view_trick(x, k, some)
+        self._view_sides(x, rows, some)
         for i in range(1, 4):
+            lacks = self.lacks[rows[i]][some]
             for suit in range(5):
-                x[:, VOID + 5 * (i - 1) + suit] = self.lacks[rows[i]] >> suit & 1
+                x[:, VOID + 5 * (i - 1) + suit] = lacks >> suit & 1
         for i, row in enumerate(rows):
-            x[:, TAKEN + i] = self.taken[row]
+            x[:, TAKEN + i] = self.taken[row][some]
         x[:, TAKEN : TAKEN + 4] *= 1 / 120
         x[:, NUMBER : NUMBER + 12] = 0
         x[:, NUMBER + 12 - self.course.size + self.number] = 1
         return x
 
-    def _view_trick(self, x: NDArray[np.float32], k: int, games: Ints) -> None:
+    def _view_trick(self, x: NDArray[np.float32], k: int, some: Ints | slice) -> None:
         x[:, LAID : OWNER + 3] = 0
         x[:, TRICK] = 0
         if not k:
             return
-        place = self.setting.place
+        place, games = self.setting.place, np.arange(len(x))
         for j in range(k):
-            x[games, LAID + KINDS * (((j - k) & 3) - 1) + place.take(self.cards[j])] = 1
-        x[games, BEST + place.take(self.best)] = 1
-        x[games, OWNER + ((self.owner - k) & 3) - 1] = 1
-        x[:, TRICK] = self.points / 30
+            x[games, LAID + KINDS * (((j - k) & 3) - 1) + place.take(self.cards[j][some])] = 1
+        x[games, BEST + place.take(self.best[some])] = 1
+        x[games, OWNER + ((self.owner[some] - k) & 3) - 1] = 1
+        x[:, TRICK] = self.points[some] / 30
 
-    def _view_sides(self, x: NDArray[np.float32], rows: list[int]) -> None:
-        own = (self.re >> ((self.lead + rows[0]) & 3)) & 1
+    def _view_sides(self, x: NDArray[np.float32], rows: list[int], some: Ints | slice) -> None:
+        lead = self.lead[some]
+        own = (self.re[some] >> ((lead + rows[0]) & 3)) & 1
         x[:, SIDE] = own
         x[:, SIDE + 1] = 1 - own
         soloist = self.table.soloist
         if self.is_seeking:
-            x[self.seeks & (((self.lead + rows[0]) & 3) != soloist), SIDE : SIDE + 2] = 0
+            x[self.seeks[some] & (((lead + rows[0]) & 3) != soloist), SIDE : SIDE + 2] = 0
         if soloist is not None:
             for i, row in enumerate(rows):
-                x[:, SOLOIST + i] = ((self.lead + row) & 3) == soloist
+                x[:, SOLOIST + i] = ((lead + row) & 3) == soloist
         partner, foe = self.sides(rows)
         for i in range(1, 4):
-            x[:, OTHERS + 2 * (i - 1)] = partner[i]
-            x[:, OTHERS + 2 * (i - 1) + 1] = foe[i]
+            x[:, OTHERS + 2 * (i - 1)] = partner[i][some]
+            x[:, OTHERS + 2 * (i - 1) + 1] = foe[i][some]
 
     @property
     def rows(self) -> list[int]:

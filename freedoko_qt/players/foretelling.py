@@ -1,7 +1,8 @@
 """How likely each player is to lay the card that it laid, holding certain cards.
 
-Nobody knows by what a player goes. Some cards are foretold best by the rules of thumb, kept to or kept to loosely, and
-some by the network; a card counts as likely as these make it together. So no single odd card rules a deal out.
+Nobody knows by what a player goes. There are three kinds: those that keep to the rules of thumb, those that play as the
+network would, and those of which some cards are foretold best by the one, some by the other and some by the rules of
+thumb kept to loosely. Which kind a player is of shows in its cards. No single odd card rules a deal out.
 """
 
 import numpy as np
@@ -15,36 +16,47 @@ from freedoko_qt.players.watched import Booleans, Watched
 
 Floats = NDArray[np.float64]
 
-STRICT, LEARNED = 0.3, 0.4  # the share of cards by the rules of thumb, and by the network; the rest comes loosely
-ERRING = 0.05  # how often a card by the rules of thumb is another one
+PLAYERS = (0.25, 0.25, 0.5)  # how likely each kind is
+STRICT, LEARNED = 0.3, 0.4  # of the third kind the share of cards of the other two; the rest comes loosely
+ERRING = 0.05  # how often a card by the rules of thumb, or by the network, is another one
 LOOSENESS = 3.0  # card points by which a card may be worse than the best one and still be played quite often
-DOUBT = 0.1  # the same for the network, in the units of its worths
+DOUBT = 0.05  # the same for the network, in the units of its worths
 UNWANTED = 4.0  # card points that a card is worth less when another rule of thumb comes first
 
 
 def foretold(worlds: Watched, judged: Judged, card: Card, net: Net | None) -> Floats:
-    """The chance that the player on turn plays a card, in each game; 1 where it has no other, 0 where it may not.
+    """The chance that the player on turn plays a card, by kind of player and game.
 
-    Without a network there is more of the rules of thumb.
+    It is 1 where the player has no other card, 0 where it may not play it.
     """
     legal = judged.sight.legal
     number = legal.sum(1)
     rows = np.flatnonzero(legal[:, card] & (number > 1))
-    chance = (legal[:, card] & (number == 1)).astype(np.float64)
+    chance = np.tile((legal[:, card] & (number == 1)).astype(np.float64), (len(players(net)), 1))
     worth, allowed, legal, number = judged.worth[rows], judged.allowed[rows], legal[rows], number[rows]
     wanted = np.where(allowed, worth, -np.inf)
     best = wanted >= wanted.max(1, keepdims=True, initial=-np.inf) - WHIM
-    strict = (1 - ERRING) * best[:, card] / best.sum(1) + ERRING / number
+    strict = but_for_errors(best[:, card] / best.sum(1), number)
     loose = softly((worth - UNWANTED * ~allowed) / LOOSENESS, legal, card)
     if net is None:
         share = STRICT / (1 - LEARNED)
-        chance[rows] = share * strict + (1 - share) * loose
+        chance[:, rows] = share * strict + (1 - share) * loose
         return chance
-    # What a row is told does not hang on the others, but all of them are told at once.
-    opinion = net(told(worlds, judged)[rows])[:, worlds.setting.place]
-    learned = softly(opinion / DOUBT, legal, card)
-    chance[rows] = STRICT * strict + LEARNED * learned + (1 - STRICT - LEARNED) * loose
+    opinion = net(told(worlds, judged, rows))[:, worlds.setting.place]
+    learned = but_for_errors(softly(opinion / DOUBT, legal, card), number)
+    mixed = STRICT * strict + LEARNED * learned + (1 - STRICT - LEARNED) * loose
+    chance[:, rows] = strict, learned, mixed
     return chance
+
+
+def players(net: Net | None) -> Floats:
+    """How likely each kind of player is before it has played; all who are foretold without a network are of one."""
+    return np.array([1.0] if net is None else PLAYERS)
+
+
+def but_for_errors(chance: Floats, number: NDArray[np.int64]) -> Floats:
+    """Chances of a card for one that now and then takes any of so many."""
+    return (1 - ERRING) * chance + ERRING / number
 
 
 def softly(worth: NDArray[np.floating], legal: Booleans, card: Card) -> Floats:

@@ -6,6 +6,7 @@ Some seats go by the one and some by the other, so that what is found does not h
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
@@ -21,7 +22,8 @@ class Guide:
     """A network that plays some of the seats; without one all go by rules of thumb."""
 
     net: Net | None = None
-    share: float = SHARE
+    share: float | NDArray[np.float64] = SHARE
+    """Of the seats that go by the network; or how likely each of them does, group x seat."""
 
     def finish(self, worlds: Watched, group: Ints, rng: np.random.Generator, by_net: Booleans | None = None) -> None:
         """Plays games to their end; those of one group have the same whims of chance.
@@ -48,8 +50,9 @@ THUMBS = Guide()
 def with_net(
     net: Net, worlds: Watched, judged: Judged, cards: Ints, rows: Booleans, seen: Floats | None = None
 ) -> Ints:
-    """The cards with those of the network in some rows; what is seen there may have been told before."""
-    if rows.any():
-        view = (told(worlds, judged) if seen is None else seen)[rows]
-        cards[rows] = best_cards(net(view), worlds, judged, rows)
+    """The cards with those of the network in some rows; what is seen in all of them may have been told before."""
+    some = np.flatnonzero(rows & (judged.sight.legal.sum(1) > 1))  # where there is only one card, it is known already
+    if len(some):
+        view = told(worlds, judged, some) if seen is None else seen[some]
+        cards[some] = best_cards(net(view), worlds, judged, some)
     return cards

@@ -7,10 +7,10 @@ the rules of thumb go wrong.
 import numpy as np
 
 from freedoko_qt.engine.tables import TRUMP
-from freedoko_qt.players.features import SIZE
+from freedoko_qt.players.features import ALL, SIZE
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.thumbs import Judged
-from freedoko_qt.players.watched import Booleans, Floats, Watched
+from freedoko_qt.players.watched import Floats, Watched
 
 WORTH = SIZE  # by card, in the order of the view
 ALLOWED = WORTH + KINDS
@@ -23,21 +23,22 @@ TOLD = RUNS + 5
 SCALE = 1 / 20  # of card points
 
 
-def told(worlds: Watched, judged: Judged) -> Floats:
-    """The numbers for the player on turn, one row for each game."""
-    order, sight = worlds.setting.order, judged.sight
-    x = np.empty((worlds.games, TOLD), np.float32)
-    x[:, :SIZE] = worlds.view()
-    x[:, WORTH:ALLOWED] = np.where(sight.legal, judged.worth * SCALE, 0)[:, order]
-    x[:, ALLOWED:ODDS] = judged.allowed[:, order]
-    x[:, ODDS:FOE] = np.where(sight.legal, judged.odds, 0)[:, order]
-    x[:, FOE:FOLLOWS] = sight.foe[1:].T
+def told(worlds: Watched, judged: Judged, some: Ints | slice = ALL) -> Floats:
+    """The numbers for the player on turn, one row for each of some games."""
+    order, sight, view = worlds.setting.order, judged.sight, worlds.view(some)
+    n, legal = len(view), judged.sight.legal[some]
+    x = np.empty((n, TOLD), np.float32)
+    x[:, :SIZE] = view
+    x[:, WORTH:ALLOWED] = np.where(legal, judged.worth[some] * SCALE, 0)[:, order]
+    x[:, ALLOWED:ODDS] = judged.allowed[some][:, order]
+    x[:, ODDS:FOE] = np.where(legal, judged.odds[some], 0)[:, order]
+    x[:, FOE:FOLLOWS] = sight.foe[1:, some].T
     plain = [*(order[::6] // 6), TRUMP]  # the suits as the view has them
-    x[:, FOLLOWS:RUNS] = sight.follows[:, :, plain].transpose(1, 0, 2).reshape(worlds.games, 15)
-    x[:, RUNS:TOLD] = sight.runs[:, plain]
+    x[:, FOLLOWS:RUNS] = sight.follows[:, some][:, :, plain].transpose(1, 0, 2).reshape(n, 15)
+    x[:, RUNS:TOLD] = sight.runs[some][:, plain]
     return x
 
 
-def best_cards(worth: Floats, worlds: Watched, judged: Judged, rows: Booleans | slice = slice(None)) -> Ints:
+def best_cards(worth: Floats, worlds: Watched, judged: Judged, rows: Ints | slice = ALL) -> Ints:
     """The legal card of greatest worth in each of some games; the worths stand in the order of the view."""
     return np.where(judged.sight.legal[rows], worth[:, worlds.setting.place], -np.inf).argmax(1)

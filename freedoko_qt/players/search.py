@@ -24,7 +24,7 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-MANY = 420  # so many games are played through at once; then more of them cost next to nothing
+MANY = 620  # so many games are played through at once; then more of them cost little
 CUTS = (1 / 6, 5 / 12)  # after these shares of the deals cards that have fallen behind are left out
 KEPT = (4, 3, 3)  # so many cards go on at most
 BEHIND = 2.0  # standard errors after which a card has fallen behind
@@ -106,7 +106,7 @@ def think(
     is_at_once = number * len(cards) <= MANY and monotonic() - began <= means.patience / 2
     parts = (mixed,) if is_at_once else np.split(mixed, [round(at * len(mixed)) for at in CUTS])
     for part, kept in zip(parts, KEPT, strict=False):
-        tried = try_cards(seen, alive, Deals(drawn.hands[:, part], drawn.re[part]), rng, guide)
+        tried = try_cards(seen, alive, drawn.some(part), rng, guide)
         level = float(tried.values.mean()) if level is None else level
         tried = tried.mixed(opinion, level)
         for card, brought in zip(alive, tried.values, strict=True):
@@ -171,6 +171,8 @@ def try_cards(
     number, each = deals.hands.shape[1], len(cards)
     worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
+    if deals.learned is not None:
+        guide = replace(guide, share=deals.learned.T)
     guide.finish(worlds, np.tile(np.arange(number), each), rng)
     ending = Ending(worlds)
     scores = ending.gains()[seen.seat].reshape(each, number)

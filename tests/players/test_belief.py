@@ -10,7 +10,7 @@ import pytest
 from freedoko_qt.engine.card import CARDS, Card
 from freedoko_qt.engine.contract import Contract, Team
 from freedoko_qt.engine.deal import deal, following
-from freedoko_qt.engine.event import LEVELS, Dealt
+from freedoko_qt.engine.event import LEVELS, Dealt, Played
 from freedoko_qt.engine.observe import Observation, observe
 from freedoko_qt.engine.preset import preset
 from freedoko_qt.engine.state import State, apply, start
@@ -27,9 +27,10 @@ from freedoko_qt.players.belief import (
     number_drawn,
 )
 from freedoko_qt.players.bidding import WANTED
-from freedoko_qt.players.foretelling import foretold
+from freedoko_qt.players.foretelling import foretold, players
+from freedoko_qt.players.guide import SHARE
 from freedoko_qt.players.kernel import KINDS, Ints, count
-from freedoko_qt.players.opinion import net_for
+from freedoko_qt.players.opinion import net_for, opinion_of
 from freedoko_qt.players.sample import sample
 from freedoko_qt.players.solo import promise
 from freedoko_qt.players.thumb import Thumb
@@ -39,6 +40,7 @@ from tests import bench_beliefs
 from tests.players.test_thumbs import decisions
 
 NUMBER = 200
+SPLIT = (1, 3, 4, 5, 6, 7, 8, 9, 10, 11)  # deals with a queen of clubs in two hands
 GAMES = Path(bench_beliefs.__file__).parent / "data" / "games.jsonl.gz"
 
 
@@ -84,14 +86,48 @@ def test_each_seat_is_judged_by_its_own_hand(name: str, seed: int) -> None:
     for _, seen in [(s, o) for s, o in decisions(name, seed) if s.table.played > 2][::17]:
         table, deals = seen.table, sample(seen, 40, rng)
         worlds = Watched(beginning(table), dealt(table, deals.hands), deals.re)
-        thumbs, net, logs = Thumbs(table.tables), net_for(table), np.zeros(40)
+        thumbs, net = Thumbs(table.tables), net_for(table)
+        logs = np.tile(np.log(players(net))[:, None], (4, 1, 40))
         for trick in (*table.tricks, table.trick):
             for seat, card in zip(trick.seats, trick.cards, strict=True):
-                if seat != seen.seat and worlds.number + 1 < worlds.course.size:
-                    logs += np.log(foretold(worlds, thumbs.judged(worlds), card, net))
+                if worlds.number + 1 < worlds.course.size:
+                    logs[seat] += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), 1e-9))
                 worlds.play(np.full(40, card, np.int64))
-        expected = (logs - logs.max()) * (1 if net else ALONE)
+        others = list(table.others(seen.seat))
+        expected = np.log(np.exp(logs[others]).sum(1)).sum(0)
+        expected = (expected - expected.max()) * (1 if net else ALONE)
         assert likelihood(seen, deals) == pytest.approx(expected, abs=1e-3)
+
+
+def test_by_its_cards_it_shows_what_kind_of_player_somebody_is() -> None:
+    """One seat plays as the network would, or by rules of thumb as all others do."""
+    guesses: dict[bool, list[float]] = {False: [], True: []}
+    for seed in SPLIT:
+        for learned in (None, 0):
+            late = (s for s in played_with(learned, seed) if s.table.played == 35 and s.table.turn and net_for(s.table))
+            for seen in (observe(state, state.table.turn) for state in late):
+                told = believed(seen, 40, Trust(), np.random.default_rng(1)).learned
+                assert told is not None
+                assert (told[seen.seat] == SHARE).all()
+                guesses[learned == 0].append(float(told[0].mean()))
+    assert min(map(len, guesses.values())) > 4
+    assert np.mean(guesses[False]) < 0.35
+    assert np.mean(guesses[True]) > 0.65
+
+
+def played_with(learned: int | None, seed: int) -> Iterator[State]:
+    """The states of a game in which one seat plays as the network would."""
+    rules, thumb = preset("ddv"), Thumb(0)
+    state = start(rules, Dealt(deal(seed, rules.with_nines), 0, (0,) * 4))
+    while not state.table.is_over:
+        yield state
+        seen = observe(state, state.table.turn)
+        action = thumb.choose(seen).action
+        if isinstance(action, Played) and seen.seat == learned:
+            legal = [one.card for one in seen.legal if isinstance(one, Played)]
+            opinion = opinion_of(seen, sample(seen, 1, np.random.default_rng(1)), 1.0)
+            action = Played(seen.seat, max(legal, key=lambda card: float(opinion.worth[card])))
+        state = apply(state, action)
 
 
 def test_no_more_deals_are_drawn_than_can_be_judged_in_time() -> None:

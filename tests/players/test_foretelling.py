@@ -1,11 +1,11 @@
-"""A card is foretold by what its player sees, as likely as network and rules of thumb make it together."""
+"""A card is foretold by what its player sees, for each kind of player."""
 
 import numpy as np
 import pytest
 
 from freedoko_qt.engine.card import CARDS
 from freedoko_qt.players.drill import deal_batch
-from freedoko_qt.players.foretelling import ERRING, LEARNED, STRICT, foretold
+from freedoko_qt.players.foretelling import ERRING, LEARNED, PLAYERS, STRICT, foretold, players
 from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import Net, shipped
@@ -30,14 +30,21 @@ def moment(cards: int, seed: int = 3) -> tuple[Watched, Judged]:
 def test_one_of_the_legal_cards_is_played(cards: int, net: Net | None) -> None:
     worlds, judged = moment(cards)
     chances = np.array([foretold(worlds, judged, card, net) for card in CARDS])
-    assert chances.sum(0) == pytest.approx(1)
-    assert ((chances > 0) <= judged.sight.legal.T).all()
+    assert chances.shape == (len(CARDS), len(players(net)), GAMES)
+    assert chances.sum(0) == pytest.approx(1, abs=1e-4)  # the network reckons with seven digits
+    assert ((chances > 0) <= judged.sight.legal.T[:, None]).all()
     assert (chances.max(0) == 1).any() == (judged.sight.legal.sum(1) == 1).any()
 
 
+@pytest.mark.parametrize("net", [None, NET])
+def test_every_player_is_of_one_kind(net: Net | None) -> None:
+    assert players(net).sum() == 1
+    assert len(players(net)) == (len(PLAYERS) if net else 1)
+
+
 def each_chance(worlds: Watched, judged: Judged, cards: Ints, net: Net | None) -> np.ndarray:
-    """The chance of one card in each game."""
-    return np.array([foretold(worlds, judged, CARDS[card], net)[game] for game, card in enumerate(cards)])
+    """The chance of one card in each game, by kind of player."""
+    return np.array([foretold(worlds, judged, CARDS[card], net)[:, game] for game, card in enumerate(cards)]).T
 
 
 def test_the_cards_of_rules_and_network_are_the_likely_ones() -> None:
@@ -46,12 +53,16 @@ def test_the_cards_of_rules_and_network_are_the_likely_ones() -> None:
     free = judged.sight.legal.sum(1) > 1
     by_rules = favourites(judged, np.zeros((GAMES, KINDS), np.float32))
     by_net = best_cards(NET(told(worlds, judged)), worlds, judged)
-    chance = each_chance(worlds, judged, by_rules, None)[free]
-    assert (chance > STRICT / (1 - LEARNED) * (1 - ERRING)).all()
-    told_by_net = each_chance(worlds, judged, by_net, NET)[free & (by_net != by_rules)]
-    untold = each_chance(worlds, judged, by_net, None)[free & (by_net != by_rules)]
-    assert len(untold) > 5
-    assert told_by_net.mean() > 1.5 * untold.mean()
+    (untaught,) = each_chance(worlds, judged, by_rules, None)
+    assert (untaught[free] > STRICT / (1 - LEARNED) * (1 - ERRING)).all()
+    differ = free & (by_net != by_rules)
+    assert differ.sum() > 5
+    strict, learned, mixed = each_chance(worlds, judged, by_rules, NET)
+    assert (strict[free] > 1 - ERRING).all()
+    assert (mixed[free] >= STRICT * strict[free] + LEARNED * learned[free]).all()
+    strict, learned, mixed = each_chance(worlds, judged, by_net, NET)
+    assert learned[differ].mean() > 10 * strict[differ].mean()
+    assert mixed[differ].mean() > 1.5 * each_chance(worlds, judged, by_net, None)[0, differ].mean()
 
 
 @pytest.mark.parametrize("net", [None, NET])
@@ -68,5 +79,5 @@ def test_only_the_own_hand_of_the_player_counts(net: Net | None) -> None:
     changed.hands[:] = hands
     again = Thumbs(worlds.table.tables).judged(changed)
     for card in CARDS:
-        before, after = (foretold(w, j, card, net)[here] for w, j in ((worlds, judged), (changed, again)))
+        before, after = (foretold(w, j, card, net)[:, here] for w, j in ((worlds, judged), (changed, again)))
         assert before == pytest.approx(after)

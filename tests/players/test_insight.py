@@ -29,6 +29,18 @@ def test_cards_stand_in_the_order_of_the_view() -> None:
             worlds.play(favourites(judged, rng.random((20, KINDS), dtype=np.float32)))
 
 
+def test_some_games_are_told_as_among_all() -> None:
+    rng = np.random.default_rng(4)
+    for family in ("pair", "solo"):
+        worlds = deal_batch(family, 20, rng)
+        thumbs = Thumbs(worlds.table.tables)
+        for number in range(4 * worlds.course.size):
+            judged, some = thumbs.judged(worlds), rng.permutation(20)[: number % 20]
+            whole = told(worlds, judged)
+            assert (told(worlds, judged, some) == whole[some]).all()
+            worlds.play(favourites(judged, rng.random((20, KINDS), dtype=np.float32)))
+
+
 def test_the_best_card_is_a_legal_one() -> None:
     worlds = deal_batch("pair", 30, np.random.default_rng(5))
     judged = Thumbs(worlds.table.tables).judged(worlds)
