@@ -9,7 +9,7 @@ from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.guide import with_net
 from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.mirrored import seatings_of_two
-from freedoko_qt.players.net import Net
+from freedoko_qt.players.net import Worths
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.thumbs import Thumbs, favourites
 from freedoko_qt.players.watched import Watched
@@ -20,14 +20,14 @@ SEATINGS = np.array(seatings_of_two()) == 0
 BATCH = 50  # deals under one rule set
 
 
-def duel(net: Net, family: str, deals: int, seed: int) -> tuple[float, float]:
+def duel(net: Worths, family: str, deals: int, seed: int) -> tuple[float, float]:
     """Points per player and game of the network against the rules of thumb, and the standard error over deals."""
     rng = np.random.default_rng(seed)
     each = np.concatenate([one_batch(net, family, rng) for _ in range(max(1, deals // BATCH))])
     return float(each.mean()), float(each.std() / sqrt(len(each)))
 
 
-def one_batch(net: Net, family: str, rng: np.random.Generator) -> NDArray[np.float64]:
+def one_batch(net: Worths, family: str, rng: np.random.Generator) -> NDArray[np.float64]:
     """The mean of each deal."""
     dealt = deal_batch(family, BATCH, rng)
     order = [(seat - dealt.table.trick.leader) % 4 for seat in range(4)]  # hands stand in the order of play

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from freedoko_qt.players.insight import best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
-from freedoko_qt.players.net import Net
+from freedoko_qt.players.net import Net, Worths
 from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
 from freedoko_qt.players.watched import Booleans, Floats, Watched
 
@@ -48,7 +48,7 @@ THUMBS = Guide()
 
 
 def with_net(
-    net: Net, worlds: Watched, judged: Judged, cards: Ints, rows: Booleans, seen: Floats | None = None
+    net: Worths, worlds: Watched, judged: Judged, cards: Ints, rows: Booleans, seen: Floats | None = None
 ) -> Ints:
     """The cards with those of the network in some rows; what is seen in all of them may have been told before."""
     some = np.flatnonzero(rows & (judged.sight.legal.sum(1) > 1))  # where there is only one card, it is known already

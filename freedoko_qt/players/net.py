@@ -4,7 +4,7 @@ One network serves a family of games (`FAMILIES`): two against two, or one again
 sees, and instead of names of rules what they do (`features`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -12,32 +12,53 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from freedoko_qt.players.look import Look
+
 Floats = NDArray[np.float32]
+
+Worths = Callable[[Floats], Floats]
+"""What is seen, row by row, to what each card is worth."""
 
 UNIT = 2.0  # the spread of the scores in which the networks reckon, whatever the rules
 
 
 class Net:
-    """Layers of weights; between them everything below zero is cut off."""
+    """Layers of weights; between them everything below zero is cut off. There may be a second look at its worths."""
 
-    def __init__(self, weights: Sequence[Floats], biases: Sequence[Floats]) -> None:
-        self.weights, self.biases = list(weights), list(biases)
+    def __init__(self, weights: Sequence[Floats], biases: Sequence[Floats], look: Look | None = None) -> None:
+        self.weights, self.biases, self.look = list(weights), list(biases), look
 
     def __call__(self, seen: Floats) -> Floats:
-        """What each of the 24 card kinds is worth, row by row."""
-        flow = seen
+        """What each of the 24 card kinds is worth, row by row, at first sight."""
+        return self.flows(seen)[-1]
+
+    def careful(self, seen: Floats) -> Floats:
+        """The same after a second look, if there is one; of cards that may not be played nothing more is told."""
+        *_, found, worth = self.flows(seen)
+        return worth if self.look is None else self.look.mended(seen, found, worth)
+
+    def flows(self, seen: Floats) -> list[Floats]:
+        """What is seen and what each layer makes of it."""
+        flows = [seen]
         for layer, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
-            flow = flow @ weight
+            flow = flows[-1] @ weight
             flow += bias
             if layer < len(self.weights) - 1:
                 np.maximum(flow, 0, out=flow)
-        return flow
+            flows.append(flow)
+        return flows
+
+    def copy(self) -> "Net":
+        """The same to be changed."""
+        look = self.look.copy() if self.look else None
+        return Net([one.copy() for one in self.weights], [one.copy() for one in self.biases], look)
 
     @property
     def arrays(self) -> dict[str, Floats]:
         """The weights by name, as they are kept in a file."""
         named = {f"weight{layer}": weight for layer, weight in enumerate(self.weights)}
-        return named | {f"bias{layer}": bias for layer, bias in enumerate(self.biases)}
+        named |= {f"bias{layer}": bias for layer, bias in enumerate(self.biases)}
+        return named | (self.look.arrays if self.look else {})
 
 
 def fresh(sizes: Sequence[int], rng: np.random.Generator) -> Net:
@@ -49,9 +70,13 @@ def fresh(sizes: Sequence[int], rng: np.random.Generator) -> Net:
 
 def of_arrays(arrays: dict[str, NDArray[np.floating]]) -> Net:
     """The network that was kept as named arrays."""
-    layers = sum(name.startswith("weight") for name in arrays)
     found = {name: array.astype(np.float32) for name, array in arrays.items()}
-    return Net([found[f"weight{n}"] for n in range(layers)], [found[f"bias{n}"] for n in range(layers)])
+
+    def numbered(name: str) -> list[Floats]:
+        return [found[f"{name}{n}"] for n in range(sum(one.startswith(name) for one in found))]
+
+    look = numbered("look")
+    return Net(numbered("weight"), numbered("bias"), Look(*look) if look else None)
 
 
 @lru_cache(maxsize=4)

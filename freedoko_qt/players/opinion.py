@@ -69,7 +69,7 @@ def opinion_of(seen: Observation, deals: Deals, weight: float) -> Opinion:
     net = net_for(seen.table) if weight else None
     if net is None:
         return Opinion(np.zeros(KINDS), 0.0, habit)
-    worth = net(told(worlds, judged))[0][worlds.setting.place]
+    worth = net.careful(told(worlds, judged))[0][worlds.setting.place]
     return Opinion(worth.astype(np.float64) * spread(seen.table.rules) / UNIT, weight / (1 + weight), habit)
 
 

@@ -17,7 +17,7 @@ from freedoko_qt.players.net import of_arrays
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.practice import branches, centred, whole_games
 from freedoko_qt.players.thumbs import Thumbs
-from freedoko_qt.players.train import Course, main
+from freedoko_qt.players.train import Course, kept_moments, main
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +89,7 @@ def test_the_error_falls(tmp_path: Path) -> None:
 def test_the_same_seed_teaches_the_same(way: str, tmp_path: Path) -> None:
     one, other = (Course("pair", tmp_path / f"{name}.npz", seed=5, way=way) for name in "ab")
     assert one.learn(1, 0.1) == other.learn(1, 0.1)
-    assert all((a == b).all() for a, b in zip(one.net.weights, other.net.weights, strict=True))
+    assert all((a == b).all() for a, b in zip(one.pupil.parameters, other.pupil.parameters, strict=True))
 
 
 def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
@@ -130,6 +130,34 @@ def test_the_command_reports_and_keeps(way: str, tmp_path: Path, capsys: pytest.
     assert kept.exists()
     assert shipped.exists()
     assert capsys.readouterr().err == ""
+
+
+def test_moments_are_gathered_and_learned_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each file is read so many times, and what learns is the second look alone."""
+    monkeypatch.setattr(train, "FILE", 0.5)
+    kept, folder = tmp_path / "kept.npz", tmp_path / "moments"
+    Course("pair", kept, seed=1).keep()
+    main(["--way", "look", "--minutes", "0.02", "--checkpoint", str(kept), "--gather", str(folder)])
+    files = sorted(folder.glob("*.npz"))
+    assert [one.name for one in files] == [f"pair-1-{number}.npz" for number in range(len(files))]
+    assert len(files) > 1
+    moments, starts = kept_moments(files[0])
+    assert moments.seen.shape == (len(moments.tried), TOLD)
+    assert len(starts) == -(-len(moments.seen) // 64)
+    before = Course("pair", kept, seed=1)
+    main(["--way", "look", "--checkpoint", str(kept), "--from", str(folder), "--passes", "3"])
+    after = Course("pair", kept, seed=1)
+    assert after.games == 3 * sum(len(kept_moments(one)[0].seen) for one in files)
+    assert all((a == b).all() for a, b in zip(before.net.weights, after.net.weights, strict=True))
+    assert before.net.look is None
+    assert after.net.look is not None
+    assert after.net.look.end.any()
+
+
+def test_a_folder_without_moments_teaches_nothing(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--checkpoint", str(tmp_path / "kept.npz"), "--from", str(tmp_path)])
+    assert f"{tmp_path}: no moments" in str(ended.value)
 
 
 def test_a_network_that_knows_nothing_loses_to_the_rules_of_thumb(tmp_path: Path) -> None:
