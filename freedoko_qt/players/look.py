@@ -28,7 +28,7 @@ OF_SUIT = np.array([FOLLOWS, FOLLOWS + 5, FOLLOWS + 10, VOID, VOID + 5, VOID + 1
 """The same for the first suit: of each of the others and, last, of all of them."""
 
 SIZE = len(OF_CARD) + len(OF_SUIT) + 1 + KINDS  # the last are the worth by the network, and which card it is
-WIDTH = 64
+WIDTH = 128
 
 
 @dataclass(slots=True, eq=False)
