@@ -22,10 +22,11 @@ from typing import Any
 
 import numpy as np
 
+from freedoko_qt.players import gathered
 from freedoko_qt.players.arena import duel
 from freedoko_qt.players.drill import FAMILIES
 from freedoko_qt.players.insight import TOLD
-from freedoko_qt.players.kernel import KINDS, Ints
+from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.look import fresh as fresh_look
 from freedoko_qt.players.net import Net, fresh, of_arrays
 from freedoko_qt.players.practice import Moments, branches, centred, joined, whole_games
@@ -196,55 +197,43 @@ class Course:
         )
 
 
-# -- files of moments -----------------------------------------------------------------------------------------------
+def play_on(course: Course, minutes: float, first: float, last: float) -> None:
+    """Plays and learns for so long."""
+    began, start, lessons = perf_counter(), course.spent, 0
+    while (done := (course.spent - start) / (60 * minutes)) < 1:
+        pace = max(LEAST, first + done * (last - first))
+        error = course.learn(pace, CURIOUS * pace + STRAY)
+        lessons += 1
+        if lessons in (5, 20, 50) or lessons % REPORT == 0:
+            course.report(began, error)
 
 
 def gather(course: Course, folder: Path, minutes: float) -> None:
-    """Plays for a while and keeps the moments in files, of some minutes each."""
+    """Plays for so long and keeps the moments in files, each of some minutes."""
     folder.mkdir(parents=True, exist_ok=True)
     began, number = process_time(), 0
-    parts: list[Moments] = []
-    while (spent := process_time() - began) < 60 * minutes or parts:
-        if parts and spent >= min(60 * minutes, FILE * (number + 1)):
-            keep_moments(joined(parts), folder / f"{course.family}-{course.seed}-{number}.npz")
-            parts, number = [], number + 1
-        else:
+    while (left := 60 * minutes - process_time() + began) > 0:
+        end, parts = process_time() + min(FILE, left), [course.play(STRAY)]
+        while process_time() < end:
             parts.append(course.play(STRAY))
-            course.games += GAMES
+        moments, target = joined(parts), folder / f"{course.family}-{course.seed}-{number}.npz"
+        gathered.keep(moments, target)
+        print(f"{len(moments.heed):,} moments in {target}", flush=True)
+        number += 1
 
 
-def keep_moments(moments: Moments, target: Path) -> None:
-    """Writes moments to a file, half as exact."""
-    half = {name: getattr(moments, name).astype(np.float16) for name in ("seen", "brought")}
-    np.savez(target, tried=moments.tried, heed=moments.heed, **half)
-    print(f"{len(moments.seen):,} moments in {target}", flush=True)
-
-
-def kept_moments(source: Path) -> tuple[Moments, Ints]:
-    """The moments of a file, still half as exact, and where lessons of them begin."""
-    with np.load(source, allow_pickle=False) as kept:
-        moments = Moments(*(kept[name] for name in Moments._fields))
-    return moments, np.arange(0, len(moments.seen), GAMES)
-
-
-def study_files(course: Course, folder: Path, passes: int, first: float, last: float) -> None:
-    """Learns from all moments of a folder so many times."""
+def study(course: Course, folder: Path, passes: int, first: float, last: float) -> None:
+    """Learns from all moments that were gathered in a folder, so many times."""
     files, began = sorted(folder.glob("*.npz")), perf_counter()
     if not files:
         raise SystemExit(f"{folder}: no moments")
-    for done in range(passes * len(files)):
-        start = process_time()
-        if done % len(files) == 0:
-            files = [files[at] for at in course.rng.permutation(len(files))]
-        moments, starts = kept_moments(files[done % len(files)])
-        mixed = course.rng.permutation(len(moments.seen))
-        errors = []
-        for number, at in enumerate(starts):
-            share = (done + number / len(starts)) / (passes * len(files))
-            some = moments.some(mixed[at : at + GAMES])
-            exact = some._replace(seen=some.seen.astype(np.float32), brought=some.brought.astype(np.float32))
-            errors.append(course.study(exact, max(LEAST, first + share * (last - first))))
-        course.games += len(mixed)
+    order = [files[at] for _ in range(passes) for at in course.rng.permutation(len(files))]
+    for number, source in enumerate(order):
+        start, moments, errors = process_time(), gathered.kept(source), []
+        for share, some in gathered.lessons(moments, GAMES, course.rng):
+            done = (number + share) / len(order)
+            errors.append(course.study(some, max(LEAST, first + done * (last - first))))
+        course.games += len(moments.heed)
         course.spent += process_time() - start
         course.report(began, float(np.mean(errors)))
 
@@ -254,7 +243,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.players.train", description=__doc__)
     parser.add_argument("--family", choices=FAMILIES, default=FAMILIES[0])
     parser.add_argument(
-        "--way", choices=WAYS, default="games", help="learn from whole games, or from all cards of single moments"
+        "--way",
+        choices=WAYS,
+        default="games",
+        help="learn from whole games, or from all cards of single moments; with those the second look may learn",
     )
     parser.add_argument("--minutes", type=float, default=25, help="processor time of this run")
     parser.add_argument(
@@ -275,23 +267,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         gather(course, options.gather, options.minutes)
         return
     if options.source:
-        study_files(course, options.source, options.passes, *options.pace)
+        study(course, options.source, options.passes, *options.pace)
     else:
         play_on(course, options.minutes, *options.pace)
     course.keep()
     if options.ship:
         course.ship(options.ship)
-
-
-def play_on(course: Course, minutes: float, first: float, last: float) -> None:
-    """Plays and learns for so long."""
-    began, start, lessons = perf_counter(), course.spent, 0
-    while (done := (course.spent - start) / (60 * minutes)) < 1:
-        pace = max(LEAST, first + done * (last - first))
-        error = course.learn(pace, CURIOUS * pace + STRAY)
-        lessons += 1
-        if lessons in (5, 20, 50) or lessons % REPORT == 0:
-            course.report(began, error)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from freedoko_qt.engine.contract import Contract
-from freedoko_qt.players import drill, train
+from freedoko_qt.players import drill, gathered, train
 from freedoko_qt.players.arena import duel
 from freedoko_qt.players.drill import FAMILIES, deal_batch
 from freedoko_qt.players.features import LEGAL
@@ -15,9 +16,9 @@ from freedoko_qt.players.insight import TOLD, told
 from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.net import of_arrays
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.practice import branches, centred, whole_games
+from freedoko_qt.players.practice import Moments, branches, centred, joined, whole_games
 from freedoko_qt.players.thumbs import Thumbs
-from freedoko_qt.players.train import Course, kept_moments, main
+from freedoko_qt.players.train import Course, main
 
 
 @pytest.fixture(autouse=True)
@@ -134,30 +135,52 @@ def test_the_command_reports_and_keeps(way: str, tmp_path: Path, capsys: pytest.
 
 def test_moments_are_gathered_and_learned_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each file is read so many times, and what learns is the second look alone."""
-    monkeypatch.setattr(train, "FILE", 0.5)
+    monkeypatch.setattr(train, "FILE", 0.3)
     kept, folder = tmp_path / "kept.npz", tmp_path / "moments"
     Course("pair", kept, seed=1).keep()
-    main(["--way", "look", "--minutes", "0.02", "--checkpoint", str(kept), "--gather", str(folder)])
+    main(["--way", "branches", "--minutes", "0.02", "--checkpoint", str(kept), "--gather", str(folder)])
     files = sorted(folder.glob("*.npz"))
     assert [one.name for one in files] == [f"pair-1-{number}.npz" for number in range(len(files))]
     assert len(files) > 1
-    moments, starts = kept_moments(files[0])
-    assert moments.seen.shape == (len(moments.tried), TOLD)
-    assert len(starts) == -(-len(moments.seen) // 64)
     before = Course("pair", kept, seed=1)
     main(["--way", "look", "--checkpoint", str(kept), "--from", str(folder), "--passes", "3"])
     after = Course("pair", kept, seed=1)
-    assert after.games == 3 * sum(len(kept_moments(one)[0].seen) for one in files)
+    assert after.games == 3 * sum(len(gathered.kept(one).heed) for one in files)
     assert all((a == b).all() for a, b in zip(before.net.weights, after.net.weights, strict=True))
     assert before.net.look is None
     assert after.net.look is not None
     assert after.net.look.end.any()
 
 
-def test_a_folder_without_moments_teaches_nothing(tmp_path: Path) -> None:
+def test_a_file_holds_what_was_gathered(tmp_path: Path) -> None:
+    course, file = Course("pair", tmp_path / "none.npz", seed=3, way="branches"), tmp_path / "some.npz"
+    moments = course.play(0.1)
+    gathered.keep(moments, file)
+    read = list(gathered.lessons(gathered.kept(file), 10, np.random.default_rng(1)))
+    assert [share for share, _ in read] == pytest.approx([10 * at / len(moments.heed) for at in range(len(read))])
+    again = joined([some for _, some in read])
+    assert again.seen.dtype == np.float32
+    for name in ("seen", "brought", "heed"):
+        one, other = getattr(moments, name), getattr(again, name)
+        assert np.sort(one.sum(-1) if one.ndim > 1 else one) == pytest.approx(
+            np.sort(other.sum(-1) if other.ndim > 1 else other), abs=0.1
+        )
+    assert (moments.tried.sum(0) == again.tried.sum(0)).all()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"PK nothing of the kind", ("seen",), Moments._fields])
+def test_what_holds_no_moments_is_named(content: bytes | tuple[str, ...] | None, tmp_path: Path) -> None:
+    """No file at all, damaged ones, one that lacks something, and one of a network that is told other things."""
+    named = tmp_path if content is None else tmp_path / "broken.npz"
+    if isinstance(content, bytes):
+        named.write_bytes(content)
+    elif content:
+        arrays: dict[str, Any] = {name: np.zeros((3, 7)) for name in content}
+        np.savez(named, **arrays)
     with pytest.raises(SystemExit) as ended:
-        main(["--checkpoint", str(tmp_path / "kept.npz"), "--from", str(tmp_path)])
-    assert f"{tmp_path}: no moments" in str(ended.value)
+        main(["--checkpoint", str(tmp_path / "none.npz.kept"), "--from", str(tmp_path)])
+    assert str(ended.value).startswith(f"{named}: ")
+    assert "moments" in str(ended.value)
 
 
 def test_a_network_that_knows_nothing_loses_to_the_rules_of_thumb(tmp_path: Path) -> None:
