@@ -24,7 +24,8 @@ from freedoko_qt.players.watched import Watched
 
 Floats = NDArray[np.float64]
 
-MANY = 620  # so many games are played through at once; then more of them cost little
+MANY = 1000  # so many games are played through at once; then more of them cost little
+MORE = 3  # so many times as many deals at most, towards the end of a game
 CUTS = (1 / 6, 5 / 12)  # after these shares of the deals cards that have fallen behind are left out
 KEPT = (4, 3, 3)  # so many cards go on at most
 BEHIND = 2.0  # standard errors after which a card has fallen behind
@@ -94,8 +95,8 @@ def think(
     """
     began = monotonic()
     guide = guide_for(seen, means)
-    number = means.guided if guide.net else means.deals
-    drawn = believed(seen, number, means.trust, rng)
+    drawn = thought_through(seen, means, guide, rng)
+    number = len(drawn.re)
     mixed = rng.permutation(number)
     opinion = opinion_of(seen, drawn, means.network)
     cards = opinion.likely(cards, means.most)
@@ -128,6 +129,15 @@ def think(
         tuple(len(values[card]) for card in order),
         tried,
     )
+
+
+def thought_through(seen: Observation, means: Means, guide: Guide, rng: np.random.Generator) -> Deals:
+    """The deals in which cards are tried: more of them, the sooner the games are played through."""
+    number = means.guided if guide.net else means.deals
+    more = min(MORE * number, number * seen.table.hand_size // len(seen.hand))
+    # They are chosen from no more than before: to judge those that are drawn takes the longer, the later it is.
+    trust = replace(means.trust, times=max(1, means.trust.times * number // more))
+    return believed(seen, more, trust, rng)
 
 
 def guide_for(seen: Observation, means: Means) -> Guide:

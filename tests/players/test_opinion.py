@@ -9,7 +9,7 @@ from freedoko_qt.engine.preset import PRESETS, preset
 from freedoko_qt.players.net import shipped
 from freedoko_qt.players.opinion import HABIT, Opinion, net_for, opinion_of, spread
 from freedoko_qt.players.sample import sample
-from freedoko_qt.players.search import Means, think
+from freedoko_qt.players.search import MORE, Means, think
 from tests.players.test_thumbs import decisions
 
 VALUES = np.array([[1.0, 3.0], [0.0, 2.0], [-2.0, 0.0]])
@@ -80,6 +80,19 @@ def test_where_the_network_plays_on_fewer_deals_and_cards_are_tried(means: Means
     assert max(thought.deals) == (means.guided or means.deals)
     assert len(thought.cards) <= means.most + 1
     assert thought.cards[0] in cards
+
+
+def test_towards_the_end_more_deals_are_tried() -> None:
+    means, numbers = Means(30, guided=12, patience=60.0), {}
+    for _, seen in decisions("ddv", 4):
+        cards = tuple(action.card for action in seen.legal if isinstance(action, Played))
+        if len(cards) > 1:
+            thought = think(seen, cards, means, np.random.default_rng(2), is_calling=True)
+            numbers[len(seen.hand)] = max(thought.deals)
+    assert numbers[12] == 12
+    assert numbers[8] == 18
+    assert numbers[6] == 24
+    assert numbers[4] == numbers[3] == 12 * MORE
 
 
 def test_who_is_late_makes_do_with_the_first_deals() -> None:
