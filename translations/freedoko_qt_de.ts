@@ -2334,8 +2334,8 @@
         <translation>Denkt wie der starke Spieler, aber in 300 oder mehr möglichen Verteilungen.</translation>
     </message>
     <message>
-        <source>Measured: 0.13 points a game more than Strong, two against two, by its cards alone.</source>
-        <translation>Gemessen: allein durch die gespielten Karten 0,13 Punkte je Spiel mehr als „Stark“, zwei gegen zwei.</translation>
+        <source>Measured: 0.04 points a game more than Strong, two against two, by its cards alone; that may be chance.</source>
+        <translation>Gemessen: allein durch die gespielten Karten 0,04 Punkte je Spiel mehr als „Stark“, zwei gegen zwei; das kann Zufall sein.</translation>
     </message>
     <message>
         <source>Master</source>
