@@ -71,7 +71,7 @@ def plain(seed: int, _: Character = EVEN) -> Player:
 
 def strong(seed: int, character: Character = EVEN) -> Player:
     """A player that thinks games through."""
-    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 110, "most": 4}, times=3)
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4}, times=3)
 
 
 def master(seed: int, character: Character = EVEN) -> Player:
