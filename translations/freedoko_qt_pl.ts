@@ -2346,8 +2346,8 @@
         <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 100 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
-        <source>Measured: 0.45 points a game more than Normal by its cards alone, 0.55 with announcements and soli, two against two.</source>
-        <translation>Zmierzono: o 0,45 punktu na grę więcej niż Normalny samą grą kartami, o 0,55 z zapowiedziami i solami, dwóch na dwóch.</translation>
+        <source>Measured: 0.46 points a game more than Normal by its cards alone, 0.62 with announcements and soli, two against two.</source>
+        <translation>Zmierzono: o 0,46 punktu na grę więcej niż Normalny samą grą kartami, o 0,62 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 300 or more possible deals.</source>
