@@ -4,8 +4,8 @@ They are thought to play as `foretelling` says and to speak by rules of thumb, b
 they would hardly choose, or an announcement that they would not make, makes a deal less likely, never impossible.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from freedoko_qt.engine.observe import Observation
 from freedoko_qt.engine.table import Table, Trick
 from freedoko_qt.players.foretelling import foretold, players
 from freedoko_qt.players.guide import SHARE
+from freedoko_qt.players.hands import Found, Hands, Judge, looked_at, spread, weigh
 from freedoko_qt.players.kernel import Ints, added
 from freedoko_qt.players.opinion import net_for
 from freedoko_qt.players.sample import Deals, sample
@@ -26,13 +27,13 @@ from freedoko_qt.players.watched import Watched
 Floats = NDArray[np.float64]
 
 TRUST = 0.8  # how much is made of it: 1 takes the players for what they are thought to be, 0 makes nothing of it
+SURE = 1.4  # so many times the trust is given to who keeps to the rules of thumb, as these are known exactly
 TALK = 0.6  # the same for what they say
 ALONE = 0.4  # so much of the trust where no network helps to foretell cards; rules of thumb alone are too sure
 NEVER = 1e-9  # the chance of a card that cannot be
 RARE, ENOUGH = 16, 12_000  # where somebody plays a solo, so many times as many deals are drawn, and no more than that
-FEW = 5  # with so many cards in hand the others' hands can hardly differ, and are soon judged
-LIGHT = 3  # so many times as many cards are foretold in the same time without a network
-FLOOR = 0.05  # the share of deals that are taken whatever was played
+POOL, MORE, MOST = 1_000, 300, 4_000  # so many deals are drawn once others have played, and more after each trick
+FLOOR = 0.05  # the share of deals that are taken whatever was said
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,9 @@ class Trust:
 
     share: float = TRUST
     floor: float = FLOOR
-    times: int = 4  # so many deals are drawn for each one that is kept
+    times: int = 3  # before the first card so many deals are drawn for each one that is kept
     talk: float = TALK
-    effort: int = 16_000  # fewer are drawn where more than so many cards would have to be foretold for it
+    judged: tuple[int, ...] = (60, 160)  # of so many deals the hands are judged, round by round
 
 
 def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Generator) -> Deals:
@@ -52,21 +53,14 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
     is_told = trust.talk > 0 and tells(seen)
     if not (is_played or is_told):
         return sample(seen, number, rng)
-    many = number_drawn(seen, number, trust)
-    drawn = of_soloist(seen, many, rng) if trust.talk else sample(seen, many, rng)
+    many = min(MOST, POOL + MORE * len(seen.table.tricks)) if is_played else number * trust.times
+    pool = of_soloist(seen, many, rng) if trust.talk else sample(seen, many, rng)
     if not is_played:
-        return chosen(drawn, chances(seen, drawn, trust), number, rng)
-    play = played(seen, drawn)
-    return chosen(replace(drawn, learned=play.learned), chances(seen, drawn, trust, play), number, rng)
-
-
-def number_drawn(seen: Observation, number: int, trust: Trust) -> int:
-    """How many deals are drawn, so that so many can be chosen from them."""
-    many = number * trust.times
-    if len(seen.hand) <= FEW:
-        return many
-    effort = trust.effort if net_for(seen.table) else LIGHT * trust.effort
-    return min(many, max(number, effort // max(1, seen.table.played)))
+        return chosen(pool, chances(seen, pool, trust), number, rng)
+    logs = trust.talk * hearsay(seen, pool) if is_told else np.zeros(many)
+    seats, judge = hands_in(seen, pool), judge_of(seen, pool)
+    logs = weigh(list(seats.values()), judge, trust.judged, trust.share, logs, rng)
+    return chosen(replace(pool, learned=learned_in(seats, pool)), np.exp(logs - logs.max()), number, rng)
 
 
 def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deals:
@@ -82,26 +76,16 @@ def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deal
     return chosen(drawn, chance / chance.sum(), number, rng)
 
 
-def chosen(drawn: Deals, chance: Floats, number: int, rng: np.random.Generator) -> Deals:
+def chosen(deals: Deals, chance: Floats, number: int, rng: np.random.Generator) -> Deals:
     """So many of some deals, each as often as its chance makes it likely."""
-    # Evenly spread places on the sum of the chances: no deal comes up more often than it must.
-    places = (np.arange(number) + rng.random()) / number
-    found = np.minimum(np.searchsorted(np.cumsum(chance), places), len(chance) - 1)
-    return drawn.some(found)
+    return deals.some(spread(chance, number, rng))
 
 
-class Play(NamedTuple):
-    """What the cards of the others tell of some deals."""
-
-    logs: Floats  # the logarithm of how likely they would have been played; the highest is 0
-    learned: Floats  # seat x deals: how likely a seat plays as the network would
-
-
-def chances(seen: Observation, deals: Deals, trust: Trust, play: Play | None = None) -> Floats:
-    """How likely each of some deals is beside the others; they add up to 1."""
+def chances(seen: Observation, deals: Deals, trust: Trust) -> Floats:
+    """How likely each of some deals is beside the others, all hands being judged; the chances add up to 1."""
     total = np.zeros(deals.hands.shape[1])
     if trust.share and seen.table.played:
-        total += trust.share * (play or played(seen, deals)).logs
+        total += trust.share * likelihood(seen, deals)
     if trust.talk:
         total += trust.talk * hearsay(seen, deals)
     chance = np.exp(total - total.max())
@@ -121,36 +105,62 @@ def hearsay(seen: Observation, deals: Deals) -> Floats:
 
 def likelihood(seen: Observation, deals: Deals) -> Floats:
     """The logarithm of how likely the others would have played what they did, in each deal; the highest is 0."""
-    return played(seen, deals).logs
+    everything = np.arange(deals.hands.shape[1])
+    total = looked_at(list(hands_in(seen, deals).values()), judge_of(seen, deals), everything, 1.0)
+    best: Floats = total - total.max()
+    return best
 
 
-def played(seen: Observation, deals: Deals) -> Play:
-    """What is told by the cards that the others have played."""
-    whole, net = dealt(seen.table, deals.hands), net_for(seen.table)
-    total, learned = np.zeros(whole.shape[1]), np.full(whole.shape, SHARE)
-    for seat in seen.table.others(seen.seat):
-        # A player goes by its own hand alone, and towards the end many deals have the same one.
-        _, first, back = np.unique(whole[seat], return_index=True, return_inverse=True)
-        kinds = of_seat(seen.table, seat, whole[:, first], deals.re[first])
-        logs = np.logaddexp.reduce(kinds)
-        total += logs[back]
-        if net:
-            _, by_net, mixed = np.exp(kinds - logs)
-            learned[seat] = (by_net + SHARE * mixed)[back]
-    return Play((total - total.max()) * (1 if net else ALONE), learned)
+def hands_in(seen: Observation, deals: Deals) -> dict[Seat, Hands]:
+    """The hands of the others; a player goes by its own alone, and towards the end many deals have the same one."""
+    suit = seen.table.tables.suit
+    return {seat: Hands(deals.hands[seat], suit) for seat in seen.table.others(seen.seat)}
 
 
-def of_seat(table: Table, seat: Seat, whole: Ints, re: Ints) -> Floats:
-    """The logarithm of how likely a seat is a player of each kind and plays as it did; from the hands before that."""
-    worlds, thumbs, net = Watched(beginning(table), whole, re), Thumbs(table.tables), net_for(table)
-    total = np.log(np.tile(players(net)[:, None], len(re)))
-    moves = [move for trick in (*table.tricks, table.trick) for move in zip(trick.seats, trick.cards, strict=True)]
-    own = [number for number, (player, _) in enumerate(moves) if player == seat]
-    for player, card in moves[: own[-1] + 1 if own else 0]:
-        if player == seat and worlds.number + 1 < worlds.course.size:
-            total += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), NEVER))
-        worlds.play(np.full(len(re), card, np.int64))
-    return total
+def judge_of(seen: Observation, deals: Deals) -> Judge:
+    """Judges hands by what the others have played."""
+    table, whole = seen.table, dealt(seen.table, deals.hands)
+
+    def judge(which: Sequence[Ints]) -> list[Found]:
+        every, numbers = np.concatenate(which), dict(zip(table.others(seen.seat), map(len, which), strict=True))
+        return list(map(found_of, kinds_of_player(table, whole[:, every], deals.re[every], numbers)))
+
+    return judge
+
+
+def found_of(kinds: Floats) -> Found:
+    """What the chances by kind of player tell of the hands."""
+    logs = np.logaddexp.reduce(kinds)
+    if len(kinds) == 1:
+        return Found(logs, np.full(len(logs), ALONE), np.full(len(logs), SHARE))
+    strict, by_net, mixed = np.exp(kinds - logs)
+    return Found(logs, 1 + (SURE - 1) * strict, by_net + SHARE * mixed)
+
+
+def learned_in(seats: dict[Seat, Hands], deals: Deals) -> Floats:
+    """How likely each seat plays as the network would, seat x deals."""
+    learned = np.full(deals.hands.shape, SHARE)
+    for seat, hands in seats.items():
+        learned[seat] = hands.found.learned[hands.number]
+    return learned
+
+
+def kinds_of_player(table: Table, whole: Ints, re: Ints, numbers: Mapping[Seat, int]) -> list[Floats]:
+    """The logarithm of how likely a seat is a player of each kind and plays as it did, for so many hands of each seat.
+
+    These are its hands in the next so many deals, before the first card.
+    """
+    net, ends = net_for(table), np.cumsum(list(numbers.values())).tolist()
+    part = {seat: slice(end - number, end) for (seat, number), end in zip(numbers.items(), ends, strict=True)}
+    found = {seat: np.log(np.tile(players(net)[:, None], number)) for seat, number in numbers.items()}
+    worlds, thumbs = Watched(beginning(table), whole, re), Thumbs(table.tables)
+    for trick in (*table.tricks, table.trick):
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            if numbers.get(seat) and worlds.number + 1 < worlds.course.size:
+                own = worlds.window(part[seat])
+                found[seat] += np.log(np.maximum(foretold(own, thumbs.judged(own), card, net), NEVER))
+            worlds.play(np.full(len(re), card, np.int64))
+    return list(found.values())
 
 
 def beginning(table: Table) -> Table:

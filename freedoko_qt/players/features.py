@@ -118,6 +118,12 @@ class Witnessed(Worlds):
         new._view = self._view[games]
         return new
 
+    def window(self, games: slice) -> Self:
+        """As in `Worlds`."""
+        new = super().window(games)
+        new._view = self._view[games]
+        return new
+
     def _remember(self, table: Table) -> None:
         """What was seen before these games part."""
         suit = self.setting.suit

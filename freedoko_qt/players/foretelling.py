@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freedoko_qt.engine.card import Card
-from freedoko_qt.players.insight import told
+from freedoko_qt.players.insight import BY_HAND, told
 from freedoko_qt.players.net import Net
 from freedoko_qt.players.thumbs import WHIM, Judged
 from freedoko_qt.players.watched import Booleans, Watched
@@ -27,22 +27,24 @@ UNWANTED = 4.0  # card points that a card is worth less when another rule of thu
 def foretold(worlds: Watched, judged: Judged, card: Card, net: Net | None) -> Floats:
     """The chance that the player on turn plays a card, by kind of player and game.
 
-    It is 1 where the player has no other card, 0 where it may not play it.
+    It is 1 where the player has no other card, 0 where it may not play it. The games differ in hidden cards alone.
     """
     legal = judged.sight.legal
     number = legal.sum(1)
     rows = np.flatnonzero(legal[:, card] & (number > 1))
     chance = np.tile((legal[:, card] & (number == 1)).astype(np.float64), (len(players(net)), 1))
+    if not len(rows):
+        return chance
     worth, allowed, legal, number = judged.worth[rows], judged.allowed[rows], legal[rows], number[rows]
     wanted = np.where(allowed, worth, -np.inf)
-    best = wanted >= wanted.max(1, keepdims=True, initial=-np.inf) - WHIM
+    best = wanted >= wanted.max(1, keepdims=True) - WHIM
     strict = but_for_errors(best[:, card] / best.sum(1), number)
     loose = softly((worth - UNWANTED * ~allowed) / LOOSENESS, legal, card)
     if net is None:
         share = STRICT / (1 - LEARNED)
         chance[:, rows] = share * strict + (1 - share) * loose
         return chance
-    opinion = net(told(worlds, judged, rows))[:, worlds.setting.place]
+    opinion = net.of_hands(told(worlds, judged, rows), BY_HAND)[:, worlds.setting.place]
     learned = but_for_errors(softly(opinion / DOUBT, legal, card), number)
     mixed = STRICT * strict + LEARNED * learned + (1 - STRICT - LEARNED) * loose
     chance[:, rows] = strict, learned, mixed
@@ -62,6 +64,6 @@ def but_for_errors(chance: Floats, number: NDArray[np.int64]) -> Floats:
 def softly(worth: NDArray[np.floating], legal: Booleans, card: Card) -> Floats:
     """The chance of a card where better cards are likelier: row x card, worths and which may be played."""
     height = np.where(legal, worth, -np.inf)
-    height = np.exp(height - height.max(1, keepdims=True, initial=-np.inf), dtype=np.float64)
+    height = np.exp(height - height.max(1, keepdims=True), dtype=np.float64)
     found: Floats = height[:, card] / height.sum(1)
     return found

@@ -7,7 +7,7 @@ the rules of thumb go wrong.
 import numpy as np
 
 from freedoko_qt.engine.tables import TRUMP
-from freedoko_qt.players.features import ALL, SIZE
+from freedoko_qt.players.features import ALL, SIDE, SIZE, TRUMPS, VOID
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.thumbs import Judged
 from freedoko_qt.players.watched import Floats, Watched
@@ -19,6 +19,8 @@ FOE = ODDS + KINDS  # how likely each of the others is an opponent
 FOLLOWS = FOE + 3  # how likely each of the others has a card of each suit
 RUNS = FOLLOWS + 15
 TOLD = RUNS + 5
+
+BY_HAND = np.r_[:TRUMPS, SIDE:VOID, SIZE:TOLD]  # all that may differ where only the own hand does
 
 SCALE = 1 / 20  # of card points
 

@@ -165,6 +165,14 @@ class Worlds:
             setattr(new, name, np.ascontiguousarray(getattr(self, name)[..., games]))
         return new
 
+    def window(self, games: slice) -> Self:
+        """Neighbouring games as they are now, to be looked at; they share memory with these and cannot go on."""
+        new = copy(self)
+        new.games = games.stop - games.start
+        for name in self.BY_GAME:
+            setattr(new, name, getattr(self, name)[..., games])
+        return new
+
     # -- what may be played ------------------------------------------------------------------------------------
 
     @property

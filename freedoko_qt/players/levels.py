@@ -71,23 +71,24 @@ def plain(seed: int, _: Character = EVEN) -> Player:
 
 def strong(seed: int, character: Character = EVEN) -> Player:
     """A player that thinks games through."""
-    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4}, times=3)
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4})
 
 
 def master(seed: int, character: Character = EVEN) -> Player:
     """The same, with more time."""
-    return thinker(seed, character, {"deals": 480, "network": 0.8, "guided": 300, "most": 5, "patience": 0.6}, times=4)
+    means = {"deals": 480, "network": 0.8, "guided": 300, "most": 5, "patience": 0.6}
+    return thinker(seed, character, means, times=4, judged=(150, 450))
 
 
-def thinker(seed: int, character: Character, means: Mapping[str, Any], times: int) -> Player:
-    """A player that thinks games through with these of its `Means`, in deals chosen from so many times as many."""
+def thinker(seed: int, character: Character, means: Mapping[str, Any], **trust: Any) -> Player:
+    """A player that thinks games through with these of its `Means` and of its `Trust`."""
     from freedoko_qt.players.belief import TRUST, Trust
     from freedoko_qt.players.search import Means
     from freedoko_qt.players.strong import Thinker
     from freedoko_qt.players.style import seasoned
 
-    trust = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), times=times)
-    return Thinker(Means(trust=trust, **means), seed, seasoned(character), character)
+    found = Trust(share=max(0.0, TRUST * (1 + character.trust / 2)), **trust)
+    return Thinker(Means(trust=found, **means), seed, seasoned(character), character)
 
 
 LEVELS: Mapping[str, Level] = {

@@ -32,6 +32,12 @@ class Net:
         """What each of the 24 card kinds is worth, row by row, at first sight."""
         return self.flows(seen)[-1]
 
+    def of_hands(self, seen: Floats, differing: NDArray[np.int64]) -> Floats:
+        """The same for rows that differ in some of the numbers only; what is equal is reckoned once."""
+        first = self.weights[0][differing]
+        flow = (seen[:, differing] - seen[0, differing]) @ first + (seen[0] @ self.weights[0] + self.biases[0])
+        return Net(self.weights[1:], self.biases[1:])(np.maximum(flow, 0, out=flow))
+
     def careful(self, seen: Floats) -> Floats:
         """The same after a second look, if there is one; of cards that may not be played nothing more is told."""
         *_, found, worth = self.flows(seen)

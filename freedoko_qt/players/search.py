@@ -135,9 +135,7 @@ def thought_through(seen: Observation, means: Means, guide: Guide, rng: np.rando
     """The deals in which cards are tried: more of them, the sooner the games are played through."""
     number = means.guided if guide.net else means.deals
     more = min(MORE * number, number * seen.table.hand_size // len(seen.hand))
-    # They are chosen from no more than before: to judge those that are drawn takes the longer, the later it is.
-    trust = replace(means.trust, times=max(1, means.trust.times * number // more))
-    return believed(seen, more, trust, rng)
+    return believed(seen, more, means.trust, rng)
 
 
 def guide_for(seen: Observation, means: Means) -> Guide:

@@ -21,7 +21,7 @@ from freedoko_qt.engine.table import Ask, Table
 from freedoko_qt.engine.tables import TRUMP, game_tables
 from freedoko_qt.players.habits import CALLS, SOLI
 from freedoko_qt.players.heard import Stance, Turn, stance, turns
-from freedoko_qt.players.kernel import Ints, count
+from freedoko_qt.players.kernel import KINDS, Ints, count
 from freedoko_qt.players.sample import SILENT
 from freedoko_qt.players.solo import kind, will_lead
 from freedoko_qt.players.traits import BITS, COUNTED, Floats, bits_of, looks, suited, traits
@@ -49,11 +49,14 @@ def talked(seen: Observation, whole: Ints, re: Ints) -> Floats:
     table = seen.table
     total, calls = np.zeros(whole.shape[1]), np.zeros(whole.shape[1])
     for seat in table.others(seen.seat):
-        shown = stance(table, seat)
+        shown, is_re = stance(table, seat), re >> seat & 1
+        # A player goes by its own hand alone, and towards the end many deals have the same one.
+        _, first, back = np.unique(whole[seat] | is_re << 2 * KINDS, return_index=True, return_inverse=True)
+        words = whole[seat, first]
         if shown.solo is None and (shown.tells or table.contract is Contract.NORMAL):
-            total += reserved(table, seat, shown, whole[seat])
+            total += reserved(table, seat, shown, words)[back]
         if table.played:
-            calls += announced(table, seat, whole[seat], re >> seat & 1 == 1)
+            calls += announced(table, seat, words, is_re[first] == 1)[back]
     total += without_sides(calls, re)
     best: Floats = total - total.max()
     return best

@@ -48,6 +48,12 @@ class Watched(Witnessed):
         new.all_games, new.left = np.arange(len(games)), self.left[games]
         return new
 
+    def window(self, games: slice) -> Self:
+        """As in `Worlds`."""
+        new = super().window(games)
+        new.all_games, new.left = self.all_games[: new.games], self.left[games]
+        return new
+
     def _lay(self, k: int, cards: Ints) -> None:
         owner, points = self.owner, self.points
         super()._lay(k, cards)

@@ -17,6 +17,7 @@ from freedoko_qt.engine.state import State, apply, start
 from freedoko_qt.engine.table import Ask
 from freedoko_qt.players.belief import (
     ALONE,
+    Floats,
     Trust,
     beginning,
     believed,
@@ -24,14 +25,13 @@ from freedoko_qt.players.belief import (
     dealt,
     hearsay,
     likelihood,
-    number_drawn,
 )
 from freedoko_qt.players.bidding import WANTED
 from freedoko_qt.players.foretelling import foretold, players
 from freedoko_qt.players.guide import SHARE
 from freedoko_qt.players.kernel import KINDS, Ints, count
 from freedoko_qt.players.opinion import net_for, opinion_of
-from freedoko_qt.players.sample import sample
+from freedoko_qt.players.sample import Deals, sample
 from freedoko_qt.players.solo import promise
 from freedoko_qt.players.thumb import Thumb
 from freedoko_qt.players.thumbs import Thumbs
@@ -130,12 +130,35 @@ def played_with(learned: int | None, seed: int) -> Iterator[State]:
         state = apply(state, action)
 
 
-def test_no_more_deals_are_drawn_than_can_be_judged_in_time() -> None:
-    trust = Trust(effort=1_000)
-    seen = {len(o.table.tricks): o for _, o in decisions("ddv", 4)}
-    assert [number_drawn(seen[trick], 50, trust) for trick in (0, 9)] == [200, 200]
-    for trick in (3, 5):
-        assert number_drawn(seen[trick], 50, trust) == max(50, 1_000 // seen[trick].table.played) < 200
+@pytest.mark.parametrize("name", ["ddv", "ameke"])
+def test_a_few_judged_hands_tell_more_than_a_few_judged_deals(name: str) -> None:
+    """Where each hidden card lies is nearer to what all judged deals tell than by as many judged deals alone."""
+    rng, few, alone = np.random.default_rng(5), [], []
+    for _, seen in [(s, o) for s, o in decisions(name, 12) if 8 <= s.table.played <= 26 and net_for(s.table)][::9]:
+        pool, trust = sample(seen, 1500, rng), Trust(talk=0, floor=0)
+        truth = placed(seen, pool, chances(seen, pool, trust))
+        found = believed(seen, 1000, trust, rng)
+        judged = sample(seen, sum(trust.judged), rng)
+        few.append(((placed(seen, found, np.full(1000, 0.001)) - truth) ** 2).mean())
+        alone.append(((placed(seen, judged, chances(seen, judged, trust)) - truth) ** 2).mean())
+    assert len(few) > 10
+    assert np.mean(few) < 0.6 * np.mean(alone)
+
+
+def placed(seen: Observation, deals: Deals, chance: Floats) -> Floats:
+    """How many cards of each kind each of the others holds on average."""
+    others = list(seen.table.others(seen.seat))
+    return np.array([[count(words, card) @ chance for card in CARDS] for words in deals.hands[others]])
+
+
+def test_late_in_a_game_every_hand_is_judged() -> None:
+    """Then the deals come as often as their cards make them likely."""
+    _, seen = next((s, o) for s, o in decisions("ddv", 12) if s.table.played > 34)
+    trust = Trust(talk=0, floor=0)
+    pool = sample(seen, 4000, np.random.default_rng(1))
+    found = believed(seen, 4000, trust, np.random.default_rng(2))
+    truth = placed(seen, pool, chances(seen, pool, trust))
+    assert placed(seen, found, np.full(4000, 1 / 4000)) == pytest.approx(truth, abs=0.1)
 
 
 def test_deals_before_the_first_card_hold_all_that_was_played() -> None:

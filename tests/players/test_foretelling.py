@@ -4,11 +4,18 @@ import numpy as np
 import pytest
 
 from freedoko_qt.engine.card import CARDS
-from freedoko_qt.players.drill import deal_batch
+from freedoko_qt.engine.deal import deal
+from freedoko_qt.engine.event import Dealt
+from freedoko_qt.engine.observe import observe
+from freedoko_qt.engine.preset import preset
+from freedoko_qt.engine.state import apply, start
+from freedoko_qt.engine.table import Ask
 from freedoko_qt.players.foretelling import ERRING, LEARNED, PLAYERS, STRICT, foretold, players
-from freedoko_qt.players.insight import best_cards, told
+from freedoko_qt.players.insight import BY_HAND, TOLD, best_cards, told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import Net, shipped
+from freedoko_qt.players.sample import sample
+from freedoko_qt.players.thumb import Thumb
 from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
 from freedoko_qt.players.watched import Watched
 
@@ -17,12 +24,15 @@ GAMES = 60
 
 
 def moment(cards: int, seed: int = 3) -> tuple[Watched, Judged]:
-    """Games by rules of thumb after so many cards."""
-    worlds = deal_batch("pair", GAMES, np.random.default_rng(seed))
-    thumbs = Thumbs(worlds.table.tables)
-    for _ in range(cards):
-        worlds.play(thumbs.choose(worlds, np.zeros((GAMES, KINDS), np.float32)))
-    return worlds, thumbs.judged(worlds)
+    """What another seat thinks possible of the player on turn, after so many cards of a game by rules of thumb."""
+    rules, player = preset("ddv"), Thumb(0)
+    state = start(rules, Dealt(deal(seed, rules.with_nines), 0, (0,) * 4))
+    while state.table.ask is not Ask.CARD or state.table.played < cards:
+        state = apply(state, player.choose(observe(state, state.table.turn)).action)
+    seen = observe(state, (state.table.turn + 1) % 4)
+    deals = sample(seen, GAMES, np.random.default_rng(1))
+    worlds = Watched(seen.table, deals.hands, deals.re)
+    return worlds, Thumbs(seen.table.tables).judged(worlds)
 
 
 @pytest.mark.parametrize("net", [None, NET])
@@ -69,15 +79,22 @@ def test_the_cards_of_rules_and_network_are_the_likely_ones() -> None:
 def test_only_the_own_hand_of_the_player_counts(net: Net | None) -> None:
     """With the hands of the others exchanged every chance stays what it was."""
     worlds, judged = moment(8)
-    assert judged.sight.place == 0  # between two tricks
-    seat = int(worlds.seat[0])
-    here = np.flatnonzero(worlds.seat == seat)
+    assert judged.sight.place == 0  # between two tricks, the leader in the first row
     hands = worlds.hands.copy()
-    one, other = [(seat + step) % 4 for step in (1, 3)]
-    hands[[one, other]] = hands[[other, one]]
+    hands[[1, 3]] = hands[[3, 1]]
     changed = worlds.parted(np.arange(GAMES))
     changed.hands[:] = hands
     again = Thumbs(worlds.table.tables).judged(changed)
     for card in CARDS:
-        before, after = (foretold(w, j, card, net)[:, here] for w, j in ((worlds, judged), (changed, again)))
+        before, after = (foretold(w, j, card, net) for w, j in ((worlds, judged), (changed, again)))
         assert before == pytest.approx(after)
+
+
+@pytest.mark.parametrize("cards", [0, 9, 22])
+def test_what_all_hands_have_in_common_may_be_reckoned_once(cards: int) -> None:
+    assert NET is not None
+    seen = told(*moment(cards))
+    same = np.delete(np.arange(TOLD), BY_HAND)
+    assert (seen[:, same] == seen[0, same]).all()
+    assert len(same) > TOLD / 2
+    assert NET.of_hands(seen, BY_HAND) == pytest.approx(NET(seen), abs=1e-4)

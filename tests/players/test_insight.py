@@ -41,6 +41,19 @@ def test_some_games_are_told_as_among_all() -> None:
             worlds.play(favourites(judged, rng.random((20, KINDS), dtype=np.float32)))
 
 
+def test_through_a_window_one_sees_the_same() -> None:
+    rng = np.random.default_rng(4)
+    for family in ("pair", "solo"):
+        worlds = deal_batch(family, 20, rng)
+        thumbs, part = Thumbs(worlds.table.tables), slice(5, 12)
+        for _ in range(4 * worlds.course.size):
+            judged = thumbs.judged(worlds)
+            whole, window = told(worlds, judged), worlds.window(part)
+            assert window.games == 7
+            assert (told(window, thumbs.judged(window)) == whole[part]).all()
+            worlds.play(favourites(judged, rng.random((20, KINDS), dtype=np.float32)))
+
+
 def test_the_best_card_is_a_legal_one() -> None:
     worlds = deal_batch("pair", 30, np.random.default_rng(5))
     judged = Thumbs(worlds.table.tables).judged(worlds)

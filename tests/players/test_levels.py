@@ -36,8 +36,10 @@ def test_levels_that_think_differ_in_means_only() -> None:
     assert isinstance(master, Thinker)
     assert strong.means.deals < master.means.deals
     assert 0 < strong.means.guided < master.means.guided
-    assert strong.means.trust.times < master.means.trust.times
-    assert replace(strong.means.trust, times=0) == replace(master.means.trust, times=0)
+    less, more = strong.means.trust, master.means.trust
+    assert less.times < more.times
+    assert sum(less.judged) < sum(more.judged)
+    assert replace(less, times=0, judged=()) == replace(more, times=0, judged=())
 
 
 @pytest.mark.parametrize(
