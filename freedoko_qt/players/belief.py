@@ -31,8 +31,9 @@ SURE = 1.4  # so many times the trust is given to who keeps to the rules of thum
 TALK = 0.6  # the same for what they say
 ALONE = 0.4  # so much of the trust where no network helps to foretell cards; rules of thumb alone are too sure
 NEVER = 1e-9  # the chance of a card that cannot be
-RARE, ENOUGH = 16, 12_000  # where somebody plays a solo, so many times as many deals are drawn, and no more than that
-POOL, MORE, MOST = 1_000, 300, 4_000  # so many deals are drawn once others have played, and more after each trick
+RARE = 16  # where somebody plays a solo, so many times as many deals are drawn, but no more than enough
+POOL, MORE = 1_000, 300  # so many deals are drawn once others have played, and more after each trick
+FEW, ENOUGH = 4, 12_000  # with so few cards in hand many more, which are nearly all that are possible
 FLOOR = 0.05  # the share of deals that are taken whatever was said
 
 
@@ -42,7 +43,7 @@ class Trust:
 
     share: float = TRUST
     floor: float = FLOOR
-    times: int = 3  # before the first card so many deals are drawn for each one that is kept
+    times: int = 4  # before the first card so many deals are drawn for each one that is kept
     talk: float = TALK
     judged: tuple[int, ...] = (60, 160)  # of so many deals the hands are judged, round by round
 
@@ -53,7 +54,7 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
     is_told = trust.talk > 0 and tells(seen)
     if not (is_played or is_told):
         return sample(seen, number, rng)
-    many = min(MOST, POOL + MORE * len(seen.table.tricks)) if is_played else number * trust.times
+    many = number_drawn(seen) if is_played else number * trust.times
     pool = of_soloist(seen, many, rng) if trust.talk else sample(seen, many, rng)
     if not is_played:
         return chosen(pool, chances(seen, pool, trust), number, rng)
@@ -61,6 +62,11 @@ def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Genera
     seats, judge = hands_in(seen, pool), judge_of(seen, pool)
     logs = weigh(list(seats.values()), judge, trust.judged, trust.share, logs, rng)
     return chosen(replace(pool, learned=learned_in(seats, pool)), np.exp(logs - logs.max()), number, rng)
+
+
+def number_drawn(seen: Observation) -> int:
+    """How many deals are drawn where others have played: the more, the fewer of them will count."""
+    return ENOUGH if len(seen.hand) <= FEW else POOL + MORE * len(seen.table.tricks)
 
 
 def of_soloist(seen: Observation, number: int, rng: np.random.Generator) -> Deals:

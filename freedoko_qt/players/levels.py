@@ -71,13 +71,13 @@ def plain(seed: int, _: Character = EVEN) -> Player:
 
 def strong(seed: int, character: Character = EVEN) -> Player:
     """A player that thinks games through."""
-    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4})
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 100, "most": 4}, times=3)
 
 
 def master(seed: int, character: Character = EVEN) -> Player:
     """The same, with more time."""
     means = {"deals": 480, "network": 0.8, "guided": 300, "most": 5, "patience": 0.6}
-    return thinker(seed, character, means, times=4, judged=(150, 450))
+    return thinker(seed, character, means, judged=(150, 450))
 
 
 def thinker(seed: int, character: Character, means: Mapping[str, Any], **trust: Any) -> Player:
