@@ -27,6 +27,7 @@ from freedoko_qt.players.watched import Watched
 Floats = NDArray[np.float64]
 
 HABIT = 0.03  # points of the game by which the card of the rules of thumb is put above others: partners expect it
+FEW, FADED = 5, 0.125  # with so few cards in hand so much is left of what the network counts; trying tells more then
 GAMES = 128  # from which the spread of the scores is told
 
 
@@ -70,6 +71,8 @@ def opinion_of(seen: Observation, deals: Deals, weight: float) -> Opinion:
     if net is None:
         return Opinion(np.zeros(KINDS), 0.0, habit)
     worth = net.careful(told(worlds, judged))[0][worlds.setting.place]
+    if len(seen.hand) <= FEW:
+        weight *= FADED
     return Opinion(worth.astype(np.float64) * spread(seen.table.rules) / UNIT, weight / (1 + weight), habit)
 
 

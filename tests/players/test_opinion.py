@@ -55,6 +55,15 @@ def test_a_network_is_shipped_and_prefers_legal_cards_of_use() -> None:
     assert opinion_of(seen, sample(seen, 1, np.random.default_rng(1)), 1.0).share == 0.5
 
 
+def test_towards_the_end_little_is_left_of_it() -> None:
+    shares = {}
+    for _, seen in decisions("ddv", 4):
+        if net_for(seen.table):
+            shares[len(seen.hand)] = opinion_of(seen, sample(seen, 1, np.random.default_rng(1)), 0.8).share
+    assert {shares[cards] for cards in (12, 9, 6)} == {0.8 / 1.8}
+    assert {shares[cards] for cards in (5, 3)} == {0.1 / 1.1}
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_spread_of_scores_is_told_for_all_rules(name: str) -> None:
     assert 0.3 < spread(preset(name).effective()) < 20
