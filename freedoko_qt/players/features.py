@@ -5,6 +5,7 @@ the rules there stands what they do. Nothing hidden of the others goes in; a tes
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Self
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from freedoko_qt.engine.card import Card, Suit
 from freedoko_qt.engine.contract import SHAPES, Contract
 from freedoko_qt.engine.ending import NEVER
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tables import TRUMP, game_tables
 from freedoko_qt.players.kernel import KINDS, Ints, Worlds, added, count
@@ -52,11 +54,14 @@ class Setting:
 
 def setting_of(table: Table) -> Setting:
     """The setting of the game that a table shows."""
-    contract, rules = table.contract, table.rules
+    return _setting(table.rules, table.contract, table.swines is not None, table.hyperswines is not None)
+
+
+@lru_cache(maxsize=128)
+def _setting(rules: Rules, contract: Contract, swines: bool, hyperswines: bool) -> Setting:
     shape = SHAPES[contract]
     order = np.array(turned(shape.suit[0] if shape.suit else Suit.DIAMOND), np.int64)
-    tables, feats = table.tables, feats_of(rules, contract)[0]
-    swines, hyperswines = table.swines is not None, table.hyperswines is not None
+    tables, feats = game_tables(rules, contract, swines, hyperswines), feats_of(rules, contract)[0]
     plain = game_tables(rules, contract)
     flags = (
         rules.with_nines,

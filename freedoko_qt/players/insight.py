@@ -20,7 +20,7 @@ FOLLOWS = FOE + 3  # how likely each of the others has a card of each suit
 RUNS = FOLLOWS + 15
 TOLD = RUNS + 5
 
-BY_HAND = np.r_[:TRUMPS, SIDE:VOID, SIZE:TOLD]  # all that may differ where only the own hand does
+BY_HAND = (slice(TRUMPS), slice(SIDE, VOID), slice(SIZE, TOLD))  # all that may differ where only the own hand does
 
 SCALE = 1 / 20  # of card points
 

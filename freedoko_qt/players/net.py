@@ -32,10 +32,12 @@ class Net:
         """What each of the 24 card kinds is worth, row by row, at first sight."""
         return self.flows(seen)[-1]
 
-    def of_hands(self, seen: Floats, differing: NDArray[np.int64]) -> Floats:
+    def of_hands(self, seen: Floats, differing: Sequence[slice]) -> Floats:
         """The same for rows that differ in some of the numbers only; what is equal is reckoned once."""
-        first = self.weights[0][differing]
-        flow = (seen[:, differing] - seen[0, differing]) @ first + (seen[0] @ self.weights[0] + self.biases[0])
+        first, whole = self.weights[0], seen[0] @ self.weights[0] + self.biases[0]
+        flow = np.tile(whole - sum(seen[0, part] @ first[part] for part in differing), (len(seen), 1))
+        for part in differing:
+            flow += seen[:, part] @ first[part]
         return Net(self.weights[1:], self.biases[1:])(np.maximum(flow, 0, out=flow))
 
     def careful(self, seen: Floats) -> Floats:

@@ -94,7 +94,7 @@ def test_only_the_own_hand_of_the_player_counts(net: Net | None) -> None:
 def test_what_all_hands_have_in_common_may_be_reckoned_once(cards: int) -> None:
     assert NET is not None
     seen = told(*moment(cards))
-    same = np.delete(np.arange(TOLD), BY_HAND)
+    same = np.delete(np.arange(TOLD), np.r_[BY_HAND])
     assert (seen[:, same] == seen[0, same]).all()
     assert len(same) > TOLD / 2
     assert NET.of_hands(seen, BY_HAND) == pytest.approx(NET(seen), abs=1e-4)
