@@ -2322,20 +2322,20 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 100 or more possible deals before each decision. Never sees your cards.</source>
-        <translation>Spielt das Spiel vor jeder Entscheidung in 100 oder mehr möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
+        <source>Plays the game through in 90 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Spielt das Spiel vor jeder Entscheidung in 90 oder mehr möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
     </message>
     <message>
-        <source>Measured: 0.46 points a game more than Normal by its cards alone, 0.62 with announcements and soli, two against two.</source>
-        <translation>Gemessen: allein durch die gespielten Karten 0,46 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,62, zwei gegen zwei.</translation>
+        <source>Measured: 0.51 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
+        <translation>Gemessen: allein durch die gespielten Karten 0,51 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,67, zwei gegen zwei.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 300 or more possible deals.</source>
         <translation>Denkt wie der starke Spieler, aber in 300 oder mehr möglichen Verteilungen.</translation>
     </message>
     <message>
-        <source>Measured: 0.04 points a game more than Strong, two against two, by its cards alone; that may be chance.</source>
-        <translation>Gemessen: allein durch die gespielten Karten 0,04 Punkte je Spiel mehr als „Stark“, zwei gegen zwei; das kann Zufall sein.</translation>
+        <source>Measured: no certain difference to Strong, two against two, by its cards alone.</source>
+        <translation>Gemessen: allein durch die gespielten Karten kein sicherer Unterschied zu „Stark“, zwei gegen zwei.</translation>
     </message>
     <message>
         <source>Master</source>

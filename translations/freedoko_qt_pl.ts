@@ -2342,20 +2342,20 @@
         <translation>Silny</translation>
     </message>
     <message>
-        <source>Plays the game through in 100 or more possible deals before each decision. Never sees your cards.</source>
-        <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 100 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
+        <source>Plays the game through in 90 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 90 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
-        <source>Measured: 0.46 points a game more than Normal by its cards alone, 0.62 with announcements and soli, two against two.</source>
-        <translation>Zmierzono: o 0,46 punktu na grę więcej niż Normalny samą grą kartami, o 0,62 z zapowiedziami i solami, dwóch na dwóch.</translation>
+        <source>Measured: 0.51 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
+        <translation>Zmierzono: o 0,51 punktu na grę więcej niż Normalny samą grą kartami, o 0,67 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 300 or more possible deals.</source>
         <translation>Myśli jak silny gracz, ale rozgrywa co najmniej 300 możliwych rozdań.</translation>
     </message>
     <message>
-        <source>Measured: 0.04 points a game more than Strong, two against two, by its cards alone; that may be chance.</source>
-        <translation>Zmierzono: o 0,04 punktu na grę więcej niż Silny samą grą kartami, dwóch na dwóch; to może być przypadek.</translation>
+        <source>Measured: no certain difference to Strong, two against two, by its cards alone.</source>
+        <translation>Zmierzono: samą grą kartami bez pewnej różnicy w porównaniu z poziomem Silny, dwóch na dwóch.</translation>
     </message>
     <message>
         <source>Master</source>

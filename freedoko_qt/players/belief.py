@@ -32,8 +32,8 @@ TALK = 0.6  # the same for what they say
 ALONE = 0.4  # so much of the trust where no network helps to foretell cards; rules of thumb alone are too sure
 NEVER = 1e-9  # the chance of a card that cannot be
 RARE = 16  # where somebody plays a solo, so many times as many deals are drawn, but no more than enough
-POOL, MORE = 1_000, 300  # so many deals are drawn once others have played, and more after each trick
-FEW, ENOUGH = 4, 12_000  # with so few cards in hand many more, which are nearly all that are possible
+POOL, MORE = 1_000, 250  # so many deals are drawn once others have played, and more after each trick
+FEW, ENOUGH = 4, 8_000  # with so few cards in hand many more, which are nearly all that are possible
 FLOOR = 0.05  # the share of deals that are taken whatever was said
 
 
@@ -45,7 +45,7 @@ class Trust:
     floor: float = FLOOR
     times: int = 4  # before the first card so many deals are drawn for each one that is kept
     talk: float = TALK
-    judged: tuple[int, ...] = (60, 160)  # of so many deals the hands are judged, round by round
+    judged: tuple[int, ...] = (60, 120)  # of so many deals the hands are judged, round by round
 
 
 def believed(seen: Observation, number: int, trust: Trust, rng: np.random.Generator) -> Deals:
