@@ -103,7 +103,7 @@ def test_each_seat_is_judged_by_its_own_hand(name: str, seed: int) -> None:
                 share = 1 + (SURE - 1) * kinds[0, first].sum() / kinds[:, first].sum()
             expected += share * np.log(kinds.sum(0))
         expected -= expected.max()
-        assert likelihood(seen, deals) == pytest.approx(expected, abs=2e-3)
+        assert likelihood(seen, deals) == pytest.approx(expected, abs=1e-3)
 
 
 def test_by_its_cards_it_shows_what_kind_of_player_somebody_is() -> None:
