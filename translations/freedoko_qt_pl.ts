@@ -2342,8 +2342,8 @@
         <translation>Silny</translation>
     </message>
     <message>
-        <source>Plays the game through in 90 or more possible deals before each decision. Never sees your cards.</source>
-        <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 90 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
+        <source>Plays the game through in 80 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 80 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
         <source>Measured: 0.51 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>

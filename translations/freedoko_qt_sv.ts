@@ -2322,8 +2322,8 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Plays the game through in 90 or more possible deals before each decision. Never sees your cards.</source>
-        <translation>Spelar igenom spelet i 90 eller fler möjliga givar före varje beslut. Ser aldrig dina kort.</translation>
+        <source>Plays the game through in 80 or more possible deals before each decision. Never sees your cards.</source>
+        <translation>Spelar igenom spelet i 80 eller fler möjliga givar före varje beslut. Ser aldrig dina kort.</translation>
     </message>
     <message>
         <source>Measured: 0.51 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>

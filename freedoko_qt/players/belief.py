@@ -18,7 +18,7 @@ from freedoko_qt.players.foretelling import foretold, players
 from freedoko_qt.players.guide import SHARE
 from freedoko_qt.players.hands import Found, Hands, Judge, looked_at, spread, weigh
 from freedoko_qt.players.kernel import Ints, added
-from freedoko_qt.players.opinion import net_for
+from freedoko_qt.players.opinion import nets_for
 from freedoko_qt.players.sample import Deals, sample
 from freedoko_qt.players.talk import hears_solo, soloist_told, talked, tells
 from freedoko_qt.players.thumbs import Thumbs
@@ -138,17 +138,22 @@ def found_of(kinds: Floats) -> Found:
     """What the chances by kind of player tell of the hands."""
     logs = np.logaddexp.reduce(kinds)
     if len(kinds) == 1:
-        return Found(logs, np.full(len(logs), ALONE), np.full(len(logs), SHARE))
-    strict, by_net, mixed = np.exp(kinds - logs)
-    return Found(logs, 1 + (SURE - 1) * strict, by_net + SHARE * mixed)
+        return Found(logs, np.full(len(logs), ALONE), unknown(len(logs)))
+    strict, by_net, mixed, imitated = np.exp(kinds - logs)
+    return Found(logs, 1 + (SURE - 1) * strict, np.array([by_net + SHARE * mixed, imitated]))
 
 
 def learned_in(seats: dict[Seat, Hands], deals: Deals) -> Floats:
-    """How likely each seat plays as the network would, seat x deals."""
-    learned = np.full(deals.hands.shape, SHARE)
+    """How likely each seat plays as the network would, and as FreeDoko's players do: 2 x seat x deals."""
+    learned = np.stack([unknown(deals.hands.shape[1])] * len(SEATS), axis=1)
     for seat, hands in seats.items():
-        learned[seat] = hands.found.learned[hands.number]
+        learned[:, seat] = hands.found.learned[:, hands.number]
     return learned
+
+
+def unknown(number: int) -> Floats:
+    """The same of somebody of whom nothing is known."""
+    return np.array([np.full(number, SHARE), np.zeros(number)])
 
 
 def kinds_of_player(table: Table, whole: Ints, re: Ints, numbers: Mapping[Seat, int]) -> list[Floats]:
@@ -156,15 +161,15 @@ def kinds_of_player(table: Table, whole: Ints, re: Ints, numbers: Mapping[Seat, 
 
     These are its hands in the next so many deals, before the first card.
     """
-    net, ends = net_for(table), np.cumsum(list(numbers.values())).tolist()
+    nets, ends = nets_for(table), np.cumsum(list(numbers.values())).tolist()
     part = {seat: slice(end - number, end) for (seat, number), end in zip(numbers.items(), ends, strict=True)}
-    found = {seat: np.log(np.tile(players(net)[:, None], number)) for seat, number in numbers.items()}
+    found = {seat: np.log(np.tile(players(nets)[:, None], number)) for seat, number in numbers.items()}
     worlds, thumbs = Watched(beginning(table), whole, re), Thumbs(table.tables)
     for trick in (*table.tricks, table.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             if numbers.get(seat) and worlds.number + 1 < worlds.course.size:
                 own = worlds.window(part[seat])
-                found[seat] += np.log(np.maximum(foretold(own, thumbs.judged(own), card, net), NEVER))
+                found[seat] += np.log(np.maximum(foretold(own, thumbs.judged(own), card, nets), NEVER))
             worlds.play(np.full(len(re), card, np.int64))
     return list(found.values())
 

@@ -39,6 +39,8 @@ FLAG_COUNT = 32  # some are still free
 SIZE = FLAGS + FLAG_COUNT
 
 ALL = slice(None)
+HALF = np.float32(0.5)
+LACKING = np.array([[mask >> suit & 1 for suit in range(5)] for mask in range(32)], np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -167,27 +169,20 @@ class Witnessed(Worlds):
         """
         k, order, rows = self.place, self.setting.order, self.rows
         own = unpacked(self.hands[k][some])
-        x = self._view[: len(own)]
+        n = len(own)
+        x = self._view[:n]
         x[:, OWN : OWN + KINDS] = own[:, order]
         x[:, PAIRED : PAIRED + KINDS] = own[:, order + KINDS]
         x[:, LEGAL : LEGAL + KINDS] = unpacked(self.legal()[some])[:, order]
-        unseen = 2.0 - own[:, :KINDS] - own[:, KINDS : 2 * KINDS]
-        for i, row in enumerate(rows):
-            seen = counted(self.played[row][some])
-            x[:, PLAYED + KINDS * i : PLAYED + KINDS * (i + 1)] = seen[:, order]
-            unseen -= seen
-        x[:, PLAYED : PLAYED + 4 * KINDS] *= 0.5
-        x[:, UNSEEN : UNSEEN + KINDS] = unseen[:, order]
-        x[:, UNSEEN : UNSEEN + KINDS] *= 0.5
+        played = counted(self.played[rows][:, some].ravel()).reshape(4, n, KINDS)
+        unseen = 2 - own[:, :KINDS] - own[:, KINDS : 2 * KINDS] - played.sum(0, dtype=np.uint8)
+        by_seat = x[:, PLAYED : PLAYED + 4 * KINDS].reshape(n, 4, KINDS)
+        np.multiply(played[:, :, order].swapaxes(0, 1), HALF, out=by_seat)
+        np.multiply(unseen[:, order], HALF, out=x[:, UNSEEN : UNSEEN + KINDS])
         self._view_trick(x, k, some)
         self._view_sides(x, rows, some)
-        for i in range(1, 4):
-            lacks = self.lacks[rows[i]][some]
-            for suit in range(5):
-                x[:, VOID + 5 * (i - 1) + suit] = lacks >> suit & 1
-        for i, row in enumerate(rows):
-            x[:, TAKEN + i] = self.taken[row][some]
-        x[:, TAKEN : TAKEN + 4] *= 1 / 120
+        x[:, VOID : VOID + 15].reshape(n, 3, 5)[:] = LACKING[self.lacks[rows[1:]][:, some]].swapaxes(0, 1)
+        np.multiply(self.taken[rows][:, some].T, np.float32(1 / 120), out=x[:, TAKEN : TAKEN + 4], casting="unsafe")
         x[:, NUMBER : NUMBER + 12] = 0
         x[:, NUMBER + 12 - self.course.size + self.number] = 1
         return x
@@ -205,52 +200,41 @@ class Witnessed(Worlds):
         x[:, TRICK] = self.points[some] / 30
 
     def _view_sides(self, x: NDArray[np.float32], rows: list[int], some: Ints | slice) -> None:
-        lead = self.lead[some]
-        own = (self.re[some] >> ((lead + rows[0]) & 3)) & 1
-        x[:, SIDE] = own
-        x[:, SIDE + 1] = 1 - own
+        seat = (self.lead + np.array(rows)[:, None]) & 3
+        is_re = ((self.re >> seat) & 1) == 1
+        x[:, SIDE] = is_re[0, some]
+        x[:, SIDE + 1] = ~is_re[0, some]
         soloist = self.table.soloist
         if self.is_seeking:
-            x[self.seeks[some] & (((lead + rows[0]) & 3) != soloist), SIDE : SIDE + 2] = 0
+            x[self.seeks[some] & (seat[0, some] != soloist), SIDE : SIDE + 2] = 0
         if soloist is not None:
-            for i, row in enumerate(rows):
-                x[:, SOLOIST + i] = ((lead + row) & 3) == soloist
-        partner, foe = self.sides(rows)
-        for i in range(1, 4):
-            x[:, OTHERS + 2 * (i - 1)] = partner[i][some]
-            x[:, OTHERS + 2 * (i - 1) + 1] = foe[i][some]
+            x[:, SOLOIST : SOLOIST + 4] = (seat[:, some] == soloist).T
+        known = self.known_sides(rows)[1:, some]
+        same = is_re[1:, some] == is_re[0, some]
+        x[:, OTHERS : OTHERS + 6 : 2] = (known & same).T
+        x[:, OTHERS + 1 : OTHERS + 6 : 2] = (known & ~same).T
 
     @property
     def rows(self) -> list[int]:
         """The places in the order of play, from the one on turn."""
         return [(self.place + i) & 3 for i in range(4)]
 
-    def sides(self, rows: list[int]) -> tuple[list[NDArray[np.bool_]], list[NDArray[np.bool_]]]:
-        """Whom the player on turn knows as partner, and whom as opponent."""
-        seat = [(self.lead + row) & 3 for row in rows]
-        is_re = [(self.re >> one) & 1 for one in seat]
+    def known_sides(self, rows: list[int]) -> NDArray[np.bool_]:
+        """Of whom the player on turn knows the side, from its own place: place x game."""
         if self.table.contract is Contract.NORMAL:
-            known = self._known_by_queens(rows)
-        elif self.is_seeking:
-            known = [~self.seeks for _ in seat]
-        else:
-            known = [np.ones(self.games, np.bool_)] * 4
-        same = [one == is_re[0] for one in is_re]
-        return [k & s for k, s in zip(known, same, strict=True)], [k & ~s for k, s in zip(known, same, strict=True)]
+            # By the queens of clubs on the table and in its own hand.
+            shown = count(self.played[rows], Card.CQ)
+            everything = shown.sum(0) + count(self.hands[rows[0]], Card.CQ) == 2
+            return everything | (shown > 0)
+        if self.is_seeking:
+            return np.tile(~self.seeks, (4, 1))
+        return np.ones((4, self.games), np.bool_)
 
     def beating(self) -> NDArray[np.bool_]:
         """Which card kinds would own the running trick, one row for each game."""
         is_last = self.number + 1 == self.course.size
         rows = self.best + (self.phase * 2 + is_last) * KINDS
         return self._beating[rows]
-
-    def _known_by_queens(self, rows: list[int]) -> list[NDArray[np.bool_]]:
-        """Of which seats the one on turn knows the side, by the queens of clubs on the table and in its own hand."""
-        shown = [count(self.played[row], Card.CQ) for row in rows]
-        own = shown[0] + count(self.hands[rows[0]], Card.CQ)
-        seen = own + shown[1] + shown[2] + shown[3]
-        everything = seen == 2
-        return [everything | (one > 0) for one in shown]
 
 
 def unpacked(words: Ints) -> Bits:

@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
     logs: Floats  # the logarithm of how likely each is
     sureness: Floats  # how much is to be made of that, if this is the hand
-    learned: Floats  # how likely its player plays as the network would
+    learned: Floats  # how likely its player plays as the network would, and as FreeDoko's players do: 2 x hands
 
 
 Judge = Callable[[Sequence[Ints]], Sequence[Found]]
@@ -49,7 +49,8 @@ class Hands:
         different, self.deals, self.number = np.unique(words, return_index=True, return_inverse=True)
         self.facts = facts(different, np.array(suit))
         self.is_judged = np.zeros(len(different), np.bool_)
-        self.found = Found(*np.zeros((3, len(different))))
+        number = len(different)
+        self.found = Found(np.zeros(number), np.zeros(number), np.zeros((2, number)))
         self.share = 0.0  # how much is made of the hands of this seat
 
     def new(self, deals: Ints) -> Ints:
@@ -62,7 +63,7 @@ class Hands:
         """What was found of some hands."""
         self.is_judged[hands] = True
         for mine, new in zip(self.found, found, strict=True):
-            mine[hands] = new
+            mine[..., hands] = new
 
     def reckon(self, share: float) -> None:
         """Tells the other hands from those that are judged; so much is made of a seat of which one is quite sure."""
@@ -84,7 +85,7 @@ class Hands:
         missed = heed @ (logs - level - apart @ adds) ** 2
         others = ~self.is_judged
         self.found.logs[others] = level + (self.facts[others] - centre) @ adds + self.share * missed / 2
-        self.found.learned[others] = likely @ self.found.learned[self.is_judged]
+        self.found.learned[:, others] = (self.found.learned[:, self.is_judged] @ likely)[:, None]
 
 
 def facts(words: Ints, suit: Ints) -> Floats:

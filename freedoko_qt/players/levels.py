@@ -71,7 +71,7 @@ def plain(seed: int, _: Character = EVEN) -> Player:
 
 def strong(seed: int, character: Character = EVEN) -> Player:
     """A player that thinks games through."""
-    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 90, "most": 4}, times=3)
+    return thinker(seed, character, {"deals": 180, "network": 0.8, "guided": 80, "most": 4}, times=3)
 
 
 def master(seed: int, character: Character = EVEN) -> Player:
@@ -120,7 +120,7 @@ LEVELS: Mapping[str, Level] = {
         mark("levels", "Strong"),
         mark(
             "levels",
-            "Plays the game through in 90 or more possible deals before each decision. Never sees your cards.",
+            "Plays the game through in 80 or more possible deals before each decision. Never sees your cards.",
         ),
         strong,
         mark(

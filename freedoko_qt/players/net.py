@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,6 +68,13 @@ class Net:
         named = {f"weight{layer}": weight for layer, weight in enumerate(self.weights)}
         named |= {f"bias{layer}": bias for layer, bias in enumerate(self.biases)}
         return named | (self.look.arrays if self.look else {})
+
+
+class Nets(NamedTuple):
+    """What is known of a game by learning."""
+
+    worth: Net
+    imitation: Net  # which card FreeDoko's players lay: the logarithms of the chances, but for a constant
 
 
 def fresh(sizes: Sequence[int], rng: np.random.Generator) -> Net:

@@ -18,7 +18,7 @@ from freedoko_qt.engine.table import Table
 from freedoko_qt.players.drill import pair_deals
 from freedoko_qt.players.insight import told
 from freedoko_qt.players.kernel import KINDS
-from freedoko_qt.players.net import UNIT, Net, shipped
+from freedoko_qt.players.net import UNIT, Net, Nets, shipped
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
 from freedoko_qt.players.thumbs import Thumbs, favourites
@@ -78,7 +78,14 @@ def opinion_of(seen: Observation, deals: Deals, weight: float) -> Opinion:
 
 def net_for(table: Table) -> Net | None:
     """The network for the game that is played."""
-    return None if table.contract.is_solo else shipped("pair")
+    nets = nets_for(table)
+    return nets.worth if nets else None
+
+
+def nets_for(table: Table) -> Nets | None:
+    """All networks for it."""
+    worth, imitation = shipped("pair"), shipped("imitation")
+    return None if table.contract.is_solo or worth is None or imitation is None else Nets(worth, imitation)
 
 
 @lru_cache(maxsize=16)

@@ -11,12 +11,12 @@ import numpy as np
 
 from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.features import Witnessed
-from freedoko_qt.players.guide import SHARE, Guide, with_net
+from freedoko_qt.players.guide import SHARE, Guide
 from freedoko_qt.players.insight import told
 from freedoko_qt.players.kernel import KINDS, Ints
 from freedoko_qt.players.net import UNIT, Net
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.thumbs import Judged, Thumbs, favourites
+from freedoko_qt.players.thumbs import Judged, Thumbs
 from freedoko_qt.players.watched import Booleans, Floats, Watched
 
 EYES = 0.02  # what a card point is worth beside the points of the game
@@ -98,8 +98,8 @@ def chosen(
     net: Net, worlds: Watched, judged: Judged, seen: Floats, by_net: Booleans, epsilon: float, rng: np.random.Generator
 ) -> Ints:
     """The card of each game: by the network or by rules of thumb, now and then by chance alone."""
-    cards = favourites(judged, rng.random((worlds.games, KINDS), dtype=np.float32))
-    cards = with_net(net, worlds, judged, cards, by_net[worlds.all_games, worlds.seat], seen)
+    whim = rng.random((worlds.games, KINDS), dtype=np.float32)
+    cards = Guide(net).cards(worlds, judged, whim, by_net[worlds.all_games, worlds.seat], seen)
     odd = np.flatnonzero(rng.random(worlds.games) < epsilon)
     dice = rng.random((len(odd), KINDS), dtype=np.float32)
     cards[odd] = np.where(judged.sight.legal[odd], dice, -1).argmax(1)

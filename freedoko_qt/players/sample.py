@@ -33,11 +33,11 @@ class Deals:
     hands: Ints
     re: Ints
     learned: NDArray[np.float64] | None = None
-    """Seat x deals: how likely a seat plays as the network would; None where nothing is known of that."""
+    """How likely a seat plays as the network would, and as FreeDoko's players do: 2 x seat x deals; None: not known."""
 
     def some(self, which: Ints) -> "Deals":
         """Some of the deals, each as often as it is named."""
-        learned = None if self.learned is None else self.learned[:, which]
+        learned = None if self.learned is None else self.learned[..., which]
         return Deals(self.hands[:, which], self.re[which], learned)
 
 

@@ -17,7 +17,7 @@ from freedoko_qt.engine.table import Table
 from freedoko_qt.players.belief import Trust, believed
 from freedoko_qt.players.guide import THUMBS, Guide
 from freedoko_qt.players.kernel import KINDS
-from freedoko_qt.players.opinion import Opinion, net_for, opinion_of
+from freedoko_qt.players.opinion import Opinion, nets_for, opinion_of
 from freedoko_qt.players.outcome import Ending
 from freedoko_qt.players.sample import Deals
 from freedoko_qt.players.watched import Watched
@@ -140,7 +140,8 @@ def thought_through(seen: Observation, means: Means, guide: Guide, rng: np.rando
 
 def guide_for(seen: Observation, means: Means) -> Guide:
     """How the games are played on."""
-    return Guide(net_for(seen.table)) if means.guided else THUMBS
+    nets = nets_for(seen.table)
+    return Guide(nets.worth, imitation=nets.imitation) if means.guided and nets else THUMBS
 
 
 def weighed(is_won: NDArray[np.bool_], lean: float) -> Floats:
@@ -180,7 +181,7 @@ def try_cards(
     worlds = Watched(seen.table, np.tile(deals.hands, each), np.tile(deals.re, each))
     worlds.play(np.repeat(np.array(cards, np.int64), number))
     if deals.learned is not None:
-        guide = replace(guide, share=deals.learned.T)
+        guide = replace(guide, share=deals.learned.swapaxes(1, 2))
     guide.finish(worlds, np.tile(np.arange(number), each), rng)
     ending = Ending(worlds)
     scores = ending.gains()[seen.seat].reshape(each, number)

@@ -31,7 +31,7 @@ from freedoko_qt.players.bidding import WANTED
 from freedoko_qt.players.foretelling import foretold, players
 from freedoko_qt.players.guide import SHARE
 from freedoko_qt.players.kernel import KINDS, Ints, count
-from freedoko_qt.players.opinion import net_for, opinion_of
+from freedoko_qt.players.opinion import net_for, nets_for, opinion_of
 from freedoko_qt.players.sample import Deals, sample
 from freedoko_qt.players.solo import promise
 from freedoko_qt.players.thumb import Thumb
@@ -87,18 +87,18 @@ def test_each_seat_is_judged_by_its_own_hand(name: str, seed: int) -> None:
     for _, seen in [(s, o) for s, o in decisions(name, seed) if s.table.played > 2][::17]:
         table, deals = seen.table, sample(seen, 40, rng)
         worlds = Watched(beginning(table), dealt(table, deals.hands), deals.re)
-        thumbs, net = Thumbs(table.tables), net_for(table)
-        logs = np.tile(np.log(players(net))[:, None], (4, 1, 40))
+        thumbs, nets = Thumbs(table.tables), nets_for(table)
+        logs = np.tile(np.log(players(nets))[:, None], (4, 1, 40))
         for trick in (*table.tricks, table.trick):
             for seat, card in zip(trick.seats, trick.cards, strict=True):
                 if worlds.number + 1 < worlds.course.size:
-                    logs[seat] += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, net), 1e-9))
+                    logs[seat] += np.log(np.maximum(foretold(worlds, thumbs.judged(worlds), card, nets), 1e-9))
                 worlds.play(np.full(40, card, np.int64))
         expected = np.zeros(40)
         for seat in table.others(seen.seat):
             kinds = np.exp(logs[seat])
             share = ALONE
-            if net:  # more is made of it, the likelier the seat keeps to the rules of thumb
+            if nets:  # more is made of it, the likelier the seat keeps to the rules of thumb
                 _, first = np.unique(deals.hands[seat], return_index=True)
                 share = 1 + (SURE - 1) * kinds[0, first].sum() / kinds[:, first].sum()
             expected += share * np.log(kinds.sum(0))
@@ -115,8 +115,10 @@ def test_by_its_cards_it_shows_what_kind_of_player_somebody_is() -> None:
             for seen in (observe(state, state.table.turn) for state in late):
                 told = believed(seen, 40, Trust(), np.random.default_rng(1)).learned
                 assert told is not None
-                assert (told[seen.seat] == SHARE).all()
-                guesses[learned == 0].append(float(told[0].mean()))
+                by_net, imitated = told
+                assert (by_net[seen.seat] == SHARE).all()
+                assert not imitated[seen.seat].any()
+                guesses[learned == 0].append(float(by_net[0].mean()))
     assert min(map(len, guesses.values())) > 4
     assert np.mean(guesses[False]) < 0.35
     assert np.mean(guesses[True]) > 0.65

@@ -43,7 +43,9 @@ class Table:
         """Judges hands, and counts them."""
         self.judged += sum(map(len, which))
         sureness = [self.sureness(seat, one) for seat, one in enumerate(which)]
-        return [Found(self.true(seat, one), sureness[seat], np.full(len(one), 0.25)) for seat, one in enumerate(which)]
+        return [
+            Found(self.true(seat, one), sureness[seat], np.full((2, len(one)), 0.25)) for seat, one in enumerate(which)
+        ]
 
     def sureness(self, seat: int, which: Ints) -> Floats:
         """Of the first seat one is surer where it holds a likely hand."""
