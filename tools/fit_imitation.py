@@ -114,16 +114,15 @@ def learned(cards: Cards, passes: int, rng: np.random.Generator) -> Net:
     """A network that says how likely each card is, as logarithms that lack a constant."""
     net = fresh(LAYERS, rng)
     calm, parameters = net.copy(), [*net.weights, *net.biases]
-    pupil, steps = Adam(parameters), passes * (len(cards.card) // STEP)
-    for step in range(steps):
-        if step % (steps // passes) == 0:
-            mixed = rng.permutation(len(cards.card))
-        at = step % (steps // passes) * STEP
-        rate = RATE * (1 - step / steps)
-        pupil.step(slopes(net, cards.some(mixed[at : at + STEP]), rng), rate)
-        for one, steady in zip(parameters, [*calm.weights, *calm.biases], strict=True):
-            one *= 1 - DECAY * rate / RATE
-            steady += max(CALM, 10 / steps) * (one - steady)
+    pupil, each = Adam(parameters), len(cards.card) // STEP
+    for turn in range(passes):
+        mixed = rng.permutation(len(cards.card))
+        for part in range(each):
+            left = 1 - (turn * each + part) / (passes * each)
+            pupil.step(slopes(net, cards.some(mixed[part * STEP :][:STEP]), rng), RATE * left)
+            for one, steady in zip(parameters, [*calm.weights, *calm.biases], strict=True):
+                one *= 1 - DECAY * left
+                steady += max(CALM, 10 / (passes * each)) * (one - steady)
     for weight in calm.weights[1:]:
         weight *= 1 - DEAF
     return calm

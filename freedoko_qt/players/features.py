@@ -40,7 +40,7 @@ SIZE = FLAGS + FLAG_COUNT
 
 ALL = slice(None)
 HALF = np.float32(0.5)
-LACKING = np.array([[mask >> suit & 1 for suit in range(5)] for mask in range(32)], np.float32)
+SUITS = np.array([[bool(mask >> suit & 1) for suit in range(5)] for mask in range(32)])  # those that a mask names
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,7 +181,7 @@ class Witnessed(Worlds):
         np.multiply(unseen[:, order], HALF, out=x[:, UNSEEN : UNSEEN + KINDS])
         self._view_trick(x, k, some)
         self._view_sides(x, rows, some)
-        x[:, VOID : VOID + 15].reshape(n, 3, 5)[:] = LACKING[self.lacks[rows[1:]][:, some]].swapaxes(0, 1)
+        x[:, VOID : VOID + 15].reshape(n, 3, 5)[:] = SUITS[self.lacks[rows[1:]][:, some]].swapaxes(0, 1)
         np.multiply(self.taken[rows][:, some].T, np.float32(1 / 120), out=x[:, TAKEN : TAKEN + 4], casting="unsafe")
         x[:, NUMBER : NUMBER + 12] = 0
         x[:, NUMBER + 12 - self.course.size + self.number] = 1
@@ -200,8 +200,7 @@ class Witnessed(Worlds):
         x[:, TRICK] = self.points[some] / 30
 
     def _view_sides(self, x: NDArray[np.float32], rows: list[int], some: Ints | slice) -> None:
-        seat = (self.lead + np.array(rows)[:, None]) & 3
-        is_re = ((self.re >> seat) & 1) == 1
+        seat, is_re = self.seats()
         x[:, SIDE] = is_re[0, some]
         x[:, SIDE + 1] = ~is_re[0, some]
         soloist = self.table.soloist
@@ -218,6 +217,11 @@ class Witnessed(Worlds):
     def rows(self) -> list[int]:
         """The places in the order of play, from the one on turn."""
         return [(self.place + i) & 3 for i in range(4)]
+
+    def seats(self) -> tuple[Ints, NDArray[np.bool_]]:
+        """The seats in the order of play from the one on turn, and which of them are re: place x game."""
+        seat = (self.lead + np.array(self.rows)[:, None]) & 3
+        return seat, ((self.re >> seat) & 1) == 1
 
     def known_sides(self, rows: list[int]) -> NDArray[np.bool_]:
         """Of whom the player on turn knows the side, from its own place: place x game."""

@@ -8,14 +8,13 @@ from freedoko_qt.engine.card import POINTS, Card
 from freedoko_qt.engine.contract import Contract
 from freedoko_qt.engine.tables import TRUMP, GameTables
 from freedoko_qt.players import position as here
-from freedoko_qt.players.features import counted, unpacked
+from freedoko_qt.players.features import SUITS, counted, unpacked
 from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.knowledge import above
 from freedoko_qt.players.sample import LOG_FACTORIAL
 from freedoko_qt.players.watched import Booleans, Floats, Watched, re_chances
 
 POINTS_OF = np.array(POINTS, np.float32)
-SUITS = np.array([[bool(mask >> suit & 1) for suit in range(5)] for mask in range(32)])
 ROOMS, NUMBERS = 13, 37
 
 

@@ -62,11 +62,6 @@ class Watched(Witnessed):
             gift = leaning_of(POINTS_BY_KIND.take(cards), self.owner == k, k, points)
             self.gifts[(self.lead + k) & 3, (self.lead + owner) & 3, self.all_games] += gift
 
-    def seats(self) -> tuple[Ints, Booleans]:
-        """The seats in the order of play from the one on turn, and which of them are re: place x game."""
-        seat = (self.lead + np.array(self.rows)[:, None]) & 3
-        return seat, ((self.re >> seat) & 1) == 1
-
     def known(self, seat: Ints, is_re: Booleans) -> Booleans:
         """Of which seats the player on turn of a normal game knows the side."""
         played = self.played[self.rows]
