@@ -56,7 +56,7 @@ def recorded(file: Path) -> Iterator[Moments]:
             if not game.is_played or game.data["stacked"]:
                 continue
             replay = Replay(game)
-            moments = [replay.state for check in replay.checks() if check.field == "turn"]
+            moments = replay.turns()
             if replay.state.table.is_over:
                 yield moments
 

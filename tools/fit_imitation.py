@@ -78,7 +78,7 @@ def cards_of(game: Recording, names: Sequence[str], number: int) -> Cards | None
     if not game.is_played or game.data["stacked"] or not any(is_learned):
         return None
     replay = Replay(game)
-    moments = [replay.state for check in replay.checks() if check.field == "turn"]
+    moments = replay.turns()
     if not replay.state.table.is_over or not moments or replay.state.table.contract not in LEARNED:
         return None
     rows = [row for seat, row in laid(moments, replay.state) if is_learned[seat]]

@@ -42,6 +42,10 @@ class Replay:
         if self.game.is_played and self.state.table.ask is Ask.CARD:
             yield from self.cards()
 
+    def turns(self) -> list[State]:
+        """The states in which somebody is to play a card, all comparisons passed over; the game is played then."""
+        return [self.state for check in self.checks() if check.field == "turn"]
+
     def cards(self) -> Iterator[Check]:
         """Every card, with what was said before it."""
         moments = Moments(self.game)
