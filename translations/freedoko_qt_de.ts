@@ -2326,8 +2326,8 @@
         <translation>Spielt das Spiel vor jeder Entscheidung in 80 oder mehr möglichen Verteilungen durch. Sieht nie deine Karten.</translation>
     </message>
     <message>
-        <source>Measured: 0.50 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
-        <translation>Gemessen: allein durch die gespielten Karten 0,50 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,67, zwei gegen zwei.</translation>
+        <source>Measured: 0.52 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
+        <translation>Gemessen: allein durch die gespielten Karten 0,52 Punkte je Spiel mehr als „Normal“, mit Ansagen und Soli 0,67, zwei gegen zwei.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 300 or more possible deals.</source>

@@ -2346,8 +2346,8 @@
         <translation>Przed każdą decyzją rozgrywa grę do końca w co najmniej 80 możliwych rozdaniach. Nigdy nie widzi twoich kart.</translation>
     </message>
     <message>
-        <source>Measured: 0.50 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
-        <translation>Zmierzono: o 0,50 punktu na grę więcej niż Normalny samą grą kartami, o 0,67 z zapowiedziami i solami, dwóch na dwóch.</translation>
+        <source>Measured: 0.52 points a game more than Normal by its cards alone, 0.67 with announcements and soli, two against two.</source>
+        <translation>Zmierzono: o 0,52 punktu na grę więcej niż Normalny samą grą kartami, o 0,67 z zapowiedziami i solami, dwóch na dwóch.</translation>
     </message>
     <message>
         <source>Thinks like the strong player, but through 300 or more possible deals.</source>

@@ -125,7 +125,7 @@ LEVELS: Mapping[str, Level] = {
         strong,
         mark(
             "levels",
-            "Measured: 0.50 points a game more than Normal by its cards alone, 0.67 with announcements and soli, "
+            "Measured: 0.52 points a game more than Normal by its cards alone, 0.67 with announcements and soli, "
             "two against two.",
         ),
         TRAITS,
