@@ -139,5 +139,5 @@ def cold(level: str) -> str:
     firsts = ", ".join(f"{name} {1000 * took[name]:.0f} ms" for name in took if name.startswith("first"))
     return (
         f"  {level:<10} loaded in {1000 * took['loaded']:.0f} ms, {firsts}, "
-        f"a game in {whole:.1f} s, at most {took['megabytes']:.0f} MB"
+        f"a game in {whole:.2f} s, at most {took['megabytes']:.0f} MB"
     )
