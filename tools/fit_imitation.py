@@ -64,12 +64,7 @@ def cards_in(folder: Path) -> Cards:
                     parts.append(found)
     if not parts:
         raise SystemExit(f"{folder}: no games of FreeDoko's players in {FILES}")
-    return Cards(
-        np.concatenate([part.seen for part in parts]),
-        np.concatenate([part.legal for part in parts]),
-        np.concatenate([part.card for part in parts]),
-        np.concatenate([part.game for part in parts]),
-    )
+    return Cards(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
 def cards_of(game: Recording, names: Sequence[str], number: int) -> Cards | None:

@@ -7,11 +7,9 @@ from numpy.typing import NDArray
 
 from freedoko_qt.players.drill import deal_batch
 from freedoko_qt.players.guide import Guide
-from freedoko_qt.players.kernel import KINDS
 from freedoko_qt.players.mirrored import seatings_of_two
 from freedoko_qt.players.net import Worths
 from freedoko_qt.players.outcome import Ending
-from freedoko_qt.players.thumbs import Thumbs
 from freedoko_qt.players.watched import Watched
 
 SEATINGS = np.array(seatings_of_two()) == 0
@@ -34,11 +32,7 @@ def one_batch(net: Worths, family: str, rng: np.random.Generator) -> NDArray[np.
     hands = np.repeat(dealt.hands[order], len(SEATINGS), axis=1)
     worlds = Watched(dealt.table, hands, np.repeat(dealt.re, len(SEATINGS)))
     is_net = np.tile(SEATINGS, (BATCH, 1))
-    thumbs, guide, games = Thumbs(dealt.table.tables), Guide(net), np.arange(worlds.games)
-    while not worlds.is_over:
-        judged = thumbs.judged(worlds)
-        whim = rng.random((worlds.games, KINDS), dtype=np.float32)
-        worlds.play(guide.cards(worlds, judged, whim, is_net[games, worlds.seat]))
+    Guide(net).finish(worlds, np.arange(worlds.games), rng, is_net)
     scores = Ending(worlds).scores().T
     mean = np.where(is_net, scores, 0).sum(1) / 2 - np.where(is_net, 0, scores).sum(1) / 2
     return mean.reshape(BATCH, len(SEATINGS)).mean(1) / 2
